@@ -42,92 +42,110 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
-        .target(name: "Simplex", swiftSettings: hot),
-        .target(name: "LayoutTerms", swiftSettings: hot),
-        .target(name: "Masonry", dependencies: ["Simplex", "LayoutTerms"], swiftSettings: hot),
-        .target(name: "LayoutFindings", dependencies: ["Masonry"], swiftSettings: warm),
-        .target(name: "Diagnostics", dependencies: ["LayoutTerms"], swiftSettings: hot),
-        .target(name: "Vocabulary", dependencies: ["LayoutTerms", "Diagnostics"], swiftSettings: hot),
+        .target(name: "Simplex", path: "Sources/Engine/Simplex", swiftSettings: hot),
+        .target(name: "LayoutTerms", path: "Sources/Engine/LayoutTerms", swiftSettings: hot),
         .target(
-            name: "Syntax", dependencies: ["LayoutTerms", "Diagnostics", "Vocabulary"], exclude: ["Parser/Grammar.txt"],
+            name: "Masonry", dependencies: ["Simplex", "LayoutTerms"], path: "Sources/Engine/Masonry",
+            swiftSettings: hot),
+        .target(
+            name: "LayoutFindings", dependencies: ["Masonry"], path: "Sources/Engine/LayoutFindings",
+            swiftSettings: warm),
+        .target(
+            name: "Diagnostics", dependencies: ["LayoutTerms"], path: "Sources/Engine/Diagnostics", swiftSettings: hot),
+        .target(
+            name: "Vocabulary", dependencies: ["LayoutTerms", "Diagnostics"], path: "Sources/Engine/Vocabulary",
+            swiftSettings: hot),
+        .target(
+            name: "Syntax", dependencies: ["LayoutTerms", "Diagnostics", "Vocabulary"], path: "Sources/Engine/Syntax",
+            exclude: ["Parser/Grammar.txt"],
             swiftSettings: hot),
         .target(
             name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
+            path: "Sources/Engine/Evaluator",
             swiftSettings: warm),
         .target(
             name: "AppleLibraries", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator"],
+            path: "Sources/Accents/AppleLibraries",
             swiftSettings: strict),
         .target(
             name: "AccentSyntax", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
+            path: "Sources/Accents/AccentSyntax",
             swiftSettings: warm),
         .target(
             name: "ObjectiveCAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
+            path: "Sources/Accents/ObjectiveCAccent",
             exclude: ["Grammar.txt"], swiftSettings: warm),
         .target(
             name: "SwiftAccent", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "AccentSyntax"],
+            path: "Sources/Accents/SwiftAccent",
             swiftSettings: warm),
         .target(
             name: "FixIts",
             dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AccentSyntax"],
+            path: "Sources/Rules/FixIts",
             swiftSettings: strict),
         .target(
             name: "LayoutLints",
             dependencies: [
                 "Masonry", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts",
-            ],
+            ], path: "Sources/Rules/LayoutLints",
             swiftSettings: strict),
         .target(
             name: "Scripts",
             dependencies: [
                 "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AppleLibraries",
                 "ObjectiveCAccent", "SwiftAccent", "AccentSyntax", "FixIts",
-            ],
+            ], path: "Sources/Tools/Scripts",
             swiftSettings: strict),
         .target(
             name: "LayoutFixes",
             dependencies: [
                 "LayoutTerms", "Masonry", "LayoutLints", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax",
                 "Evaluator", "FixIts", "Scripts",
-            ],
+            ], path: "Sources/Rules/LayoutFixes",
             swiftSettings: warm),
         .target(
             name: "ScriptTools",
             dependencies: [
                 "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
-            ],
+            ], path: "Sources/Tools/ScriptTools",
             swiftSettings: strict),
         .target(
             name: "MasonryLanguage",
             dependencies: [
                 "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
-                "LayoutFixes",
-                "ScriptTools",
-            ],
-            swiftSettings: strict),
-        .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: warm),
-        .target(name: "CRsvg", linkerSettings: [.linkedLibrary("dl")]),
-        .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
+                "LayoutFixes", "ScriptTools",
+            ], path: "Sources/Tools/MasonryLanguage",
+            swiftSettings: strict, plugins: ["EmbedPages"]),
+        .target(
+            name: "MasonryDrawing", dependencies: ["Masonry"], path: "Sources/Tools/MasonryDrawing", swiftSettings: warm
+        ),
+        .target(name: "CRsvg", path: "Sources/Programs/CRsvg", linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "CLibEdit", path: "Sources/Programs/CLibEdit",
+            linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
         .executableTarget(
             name: "masonry-repl",
             dependencies: [
                 "Masonry", "LayoutFindings", "MasonryLanguage", "MasonryDrawing", "CLibEdit", "CRsvg",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: strict, plugins: isForFuzzing ? [] : ["EmbedPages"]),
+            ], path: "Sources/Programs/masonry-repl",
+            swiftSettings: strict, plugins: ["EmbedPages"]),
         .plugin(
-            name: "EmbedPages", capability: .buildTool(), dependencies: ["embed-pages"], path: "Sources/EmbedPages"),
-        .executableTarget(name: "embed-pages", swiftSettings: strict),
+            name: "EmbedPages", capability: .buildTool(), path: "Sources/Programs/EmbedPages"),
         .executableTarget(
-            name: "masonry-example", dependencies: ["Masonry", "MasonryDrawing"], swiftSettings: strict),
+            name: "masonry-example", dependencies: ["Masonry", "MasonryDrawing"],
+            path: "Sources/Programs/masonry-example", swiftSettings: strict),
         .executableTarget(
             name: "masonry-untrusted-example", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"],
+            path: "Sources/Programs/masonry-untrusted-example",
             swiftSettings: strict),
         .executableTarget(
             name: "masonry-bench",
             dependencies: [
                 "Simplex", "Masonry", "MasonryLanguage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            ], path: "Sources/Programs/masonry-bench",
             swiftSettings: warm),
         .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: strict),
         .target(
@@ -137,7 +155,7 @@ let package = Package(
             name: "CallFuzzing", dependencies: ["Masonry", "MasonryLanguage"], path: "Tests/CallFuzzing",
             swiftSettings: strict),
         .target(
-            name: "TokenFuzzing", dependencies: ["CallFuzzing", "FixIts", "LayoutLints", "Masonry", "MasonryLanguage"],
+            name: "TokenFuzzing", dependencies: ["CallFuzzing", "Masonry", "MasonryLanguage"],
             path: "Tests/TokenFuzzing", swiftSettings: strict),
         .executableTarget(
             name: "masonry-token-trials", dependencies: ["CallFuzzing", "MasonryLanguage", "TokenFuzzing"],
@@ -145,6 +163,7 @@ let package = Package(
         .executableTarget(
             name: "masonry-soak",
             dependencies: ["SceneFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Sources/Programs/masonry-soak",
             swiftSettings: strict),
         .executableTarget(
             name: "masonry-memory-probe", dependencies: ["CallFuzzing", "Masonry", "MasonryLanguage"],
@@ -191,13 +210,13 @@ let package = Package(
 // What libFuzzer links is built by scripts/fuzz alone.
 if isForFuzzing {
     package.targets += [
-        .target(name: "CFuzzer"),
+        .target(name: "CFuzzer", path: "Sources/Programs/CFuzzer"),
         .executableTarget(
             name: "masonry-fuzz",
             dependencies: [
                 "Masonry", "MasonryLanguage", "MasonryDrawing", "CallFuzzing", "SceneFuzzing", "FormatterFuzzing",
                 "TokenFuzzing", "CFuzzer",
-            ],
+            ], path: "Sources/Programs/masonry-fuzz",
             swiftSettings: strict),
     ]
 }

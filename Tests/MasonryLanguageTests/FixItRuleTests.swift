@@ -42,7 +42,7 @@ struct FixItRuleTests {
     private static let rules: [any Rule.Type] = FixItRules.all + SyntaxRules.all
 
     private static let examples = rules.flatMap { rule in
-        rule.page.examples.map { Example(rule: rule, example: $0) }
+        RulePage.named(rule.id.text).examples.map { Example(rule: rule, example: $0) }
     }
 
     @Test(arguments: examples)
@@ -67,7 +67,9 @@ struct FixItRuleTests {
 
     @Test func eachRuleHasAnIDOfItsOwnAndAnExample() {
         #expect(Set(Self.rules.map { $0.id }).count == Self.rules.count)
-        #expect(Self.rules.allSatisfy { !$0.page.examples.isEmpty && !$0.page.meaning.isEmpty })
+        let pages = Self.rules.map { RulePage.named($0.id.text) }
+        #expect(pages.allSatisfy { !$0.examples.isEmpty && !$0.meaning.isEmpty })
+        #expect(Set(RulePage.all.keys) == Set(Self.rules.map { $0.id.text }).union(LintRules.ids.map(\.rawValue)))
     }
 
     /// Each rule is a type that is called as its id says, and so is its file.

@@ -124,7 +124,9 @@ struct FloorTests {
     }
 
     private static func files(in folder: String) throws -> [(name: String, text: String)] {
-        let directory = sources.appending(path: folder)
+        let floors = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+        let directory = try #require(
+            floors.map { $0.appending(path: folder) }.first { FileManager.default.fileExists(atPath: $0.path) })
         let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path)
         let files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
             (path, try String(contentsOf: directory.appending(path: path), encoding: .utf8))

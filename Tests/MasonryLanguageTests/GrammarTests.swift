@@ -6,7 +6,7 @@ struct GrammarTests {
     private let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources")
 
-    @Test(arguments: ["Syntax/Parser", "ObjectiveCAccent"])
+    @Test(arguments: ["Engine/Syntax/Parser", "Accents/ObjectiveCAccent"])
     func everyProductionHasAMethod(_ folder: String) throws {
         let directory = sources.appending(path: folder)
         let grammar = try String(contentsOf: directory.appending(path: "Grammar.txt"), encoding: .utf8)
@@ -15,7 +15,7 @@ struct GrammarTests {
             return line.first?.isLowercase == true && parts.count > 2 && parts[1] == "=" ? String(parts[0]) : nil
         }
         #expect(productions.count > 40)
-        let sources = try [directory, sources.appending(path: "AccentSyntax")].flatMap { folder in
+        let sources = try [directory, sources.appending(path: "Accents/AccentSyntax")].flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
         }.joined()

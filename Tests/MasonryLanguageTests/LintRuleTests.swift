@@ -21,7 +21,7 @@ struct LintRuleTests {
     }
 
     private static let examples = LintRules.all.flatMap { rule in
-        rule.page.examples.map { Example(rule: rule, example: $0) }
+        RulePage.named(rule.id.rawValue).examples.map { Example(rule: rule, example: $0) }
     }
 
     @Test(arguments: examples)
@@ -65,7 +65,8 @@ struct LintRuleTests {
 
     @Test func eachRuleHasAnIDOfItsOwnAndAnExample() {
         #expect(LintRules.ids.count == LintRules.all.count)
-        #expect(LintRules.all.allSatisfy { !$0.page.examples.isEmpty && !$0.page.meaning.isEmpty })
+        let pages = LintRules.all.map { RulePage.named($0.id.rawValue) }
+        #expect(pages.allSatisfy { !$0.examples.isEmpty && !$0.meaning.isEmpty })
     }
 
     /// Each rule is a type that is called as its id says, and so is its file.

@@ -31,7 +31,7 @@ struct DocumentationTests {
     @Test func theEmbeddingPageShowsTheExampleThatIsBuilt() throws {
         let page = try String(contentsOf: Self.repository.appendingPathComponent("docs/embedding.md"), encoding: .utf8)
         let example = try String(
-            contentsOf: Self.repository.appendingPathComponent("Sources/masonry-untrusted-example/main.swift"),
+            contentsOf: Self.repository.appendingPathComponent("Sources/Programs/masonry-untrusted-example/main.swift"),
             encoding: .utf8)
         #expect(page.contains("```swift\n" + example + "```\n"))
     }

@@ -1,6 +1,4 @@
 public import CallFuzzing
-import FixIts
-import LayoutLints
 import Masonry
 public import MasonryLanguage
 
@@ -19,8 +17,7 @@ public struct TokenTrial: Sendable {
 
     public init(_ accent: Accent) {
         self.accent = accent
-        let pages =
-            (FixItRules.all as [any Rule.Type] + SyntaxRules.all).map { $0.page } + LintRules.all.map { $0.page }
+        let pages = RulePage.all.sorted { $0.key < $1.key }.map(\.value)
         examples = pages.flatMap(\.examples).filter { $0.accent == accent }.flatMap { [$0.before, $0.after] }
         let found = examples.flatMap { text in
             let source = SourceText(name: "in", text: text, accent: accent)

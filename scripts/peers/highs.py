@@ -1,4 +1,4 @@
-"""Measures HiGHS on linear rows from standard input (their form: Sources/masonry-bench/LinearRows.swift), and prints a
+"""Measures HiGHS on linear rows from standard input (their form: Sources/Programs/masonry-bench/LinearRows.swift), and prints a
 line of JSON for each operation. The argument is the workload's name.
 
 Optional rows get an error variable for each side that counts, weighted by priority: one program, which asks less of HiGHS

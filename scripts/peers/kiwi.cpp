@@ -1,4 +1,4 @@
-// Measures kiwi on linear rows from standard input (their form: Sources/masonry-bench/LinearRows.swift), and prints
+// Measures kiwi on linear rows from standard input (their form: Sources/Programs/masonry-bench/LinearRows.swift), and prints
 // a line of JSON for each operation. The argument is the workload's name.
 #include <kiwi/kiwi.h>
 #include <sys/resource.h>

@@ -1,0 +1,30 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A body without its `{`, or without both braces.
+enum BracelessBody: SyntaxRule {
+    static let id: RuleID = "braceless-body"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .bodyWithoutBraces, .expected(.sign(.leftBrace), _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if error.problem == .bodyWithoutBraces { return error.edited(error.span, " {") }
+        let (first, tokens) = (context.current, context.tokens)
+        guard context.source.accent == .swift, !first.startsLine,
+            first.kind == .identifier || first.kind == .reserved
+        else { return nil }
+        var last = context.index
+        while !tokens[last + 1].startsLine, ![.end, .semicolon, .rightBrace].contains(tokens[last + 1].kind) {
+            last += 1
+        }
+        let statement = first.span.joined(with: tokens[last].span)
+        return SyntaxError(.bodyWithoutBraces, first.span).edited(
+            statement, "{ \(context.source.text(in: statement)) }")
+    }
+}

@@ -1,0 +1,29 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A comma at the end of a statement.
+enum CommaAsSeparator: SyntaxRule {
+    static let id: RuleID = "comma-as-separator"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.newLine, _), .expected(.sign(.semicolon), _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let comma = context.current
+        guard comma.kind == .comma else { return nil }
+        if context.source.accent == .swift {
+            guard context.token(ahead: 1).startsLine else { return nil }
+            return SyntaxError(.commaBetweenStatements, comma.span).edited(comma.span, "")
+        }
+        guard context.previous.kind == .rightParen || context.previous.kind == .rightBracket,
+            let opening = context.innermostOpening, context.tokens[opening].kind == .leftBrace
+        else { return nil }
+        return error.edited(comma.span, ";")
+    }
+}

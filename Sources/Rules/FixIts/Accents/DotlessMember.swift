@@ -1,0 +1,30 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A space instead of the dot before a member: `make.left equalTo(view)`.
+enum DotlessMember: SyntaxRule {
+    static let id: RuleID = "dotless-member"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.newLine, _), .expected(.sign(.semicolon), _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let token = context.current
+        guard token.kind == .identifier else { return nil }
+        let name = context.text(of: token)
+        if context.source.accent == .swift {
+            guard context.isMemberName(token) || SnapKitWord(rawValue: name) != nil else { return nil }
+        } else {
+            guard !token.startsLine, context.token(ahead: 1).kind == .leftParen, context.isMemberName(token),
+                context.previous.kind == .identifier || context.previous.kind == .rightParen
+            else { return nil }
+        }
+        return SyntaxError(.missingDot(before: name), token.span).edited(
+            Span(context.previous.span.upper, token.span.lower), ".")
+    }
+}

@@ -1,0 +1,20 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// An array without its sign: `[a, b]`.
+enum ArrayWithoutSign: SyntaxRule {
+    static let id: RuleID = "array-without-sign"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.message, _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .comma || context.current.kind == .rightBracket,
+            let opening = context.innermostOpening, context.tokens[opening].kind == .leftBracket
+        else { return nil }
+        return SyntaxError(.arrayWithoutSign, context.tokens[opening].span)
+    }
+}

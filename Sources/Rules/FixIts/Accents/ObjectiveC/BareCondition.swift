@@ -1,0 +1,24 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A condition without parentheses: `if view.hidden {`.
+enum BareCondition: SyntaxRule {
+    static let id: RuleID = "bare-condition"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.sign(.leftParen), _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.index > 0, [.if, .while].contains(context.reservedWord(at: context.index - 1)),
+            !context.current.startsLine,
+            let brace = context.tokens[context.index...].firstIndex(where: {
+                $0.kind == .leftBrace || $0.startsLine || $0.kind == .end
+            }), context.tokens[brace].kind == .leftBrace, brace > context.index
+        else { return nil }
+        let condition = context.current.span.joined(with: context.tokens[brace - 1].span)
+        return SyntaxError(.conditionWithoutParentheses, condition).edited(
+            condition, "(\(context.source.text(in: condition)))")
+    }
+}

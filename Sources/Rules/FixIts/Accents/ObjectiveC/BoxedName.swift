@@ -1,0 +1,21 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A name after `@`: `@count`, `@self.view`.
+enum BoxedName: SyntaxRule {
+    static let id: RuleID = "boxed-name"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .invalidBox = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let name = context.current
+        guard name.kind == .identifier, name.isAdjacent else { return nil }
+        // An object needs no `@`. The name of a number needs parentheses.
+        let isObject = context.text(of: name) == Builtin.`self`.rawValue || context.token(ahead: 1).kind == .dot
+        return isObject
+            ? error.edited(error.span, "") : error.edited(name.span, "(\(context.source.text(in: name.span)))")
+    }
+}

@@ -1,0 +1,22 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A class alone in brackets, instead of an object: `[UIView]`.
+enum ClassInBrackets: SyntaxRule {
+    static let id: RuleID = "class-in-brackets"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.message, _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let index = context.index
+        guard context.current.kind == .rightBracket, index > 1, context.tokens[index - 2].kind == .leftBracket,
+            context.isClass(context.previous)
+        else { return nil }
+        let type = context.text(of: context.previous)
+        let whole = context.tokens[index - 2].span.joined(with: context.current.span)
+        return SyntaxError(.classCalled(type), whole).edited(whole, "[[\(type) alloc] init]")
+    }
+}

@@ -1,0 +1,23 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A dot before a message in brackets: `[view.mas_makeConstraints:^…]`.
+enum DottedMessage: SyntaxRule {
+    static let id: RuleID = "dotted-message"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.message, _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let index = context.index
+        guard context.current.kind == .colon, context.previous.kind == .identifier, index > 3,
+            context.tokens[index - 2].kind == .dot, let opening = context.innermostOpening,
+            context.tokens[opening].kind == .leftBracket
+        else { return nil }
+        let dot = context.tokens[index - 2].span
+        return SyntaxError(.dotInMessage(context.text(of: context.previous)), dot).edited(dot, " ")
+    }
+}

@@ -1,0 +1,18 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A string without its first quote: `@Hello"`.
+enum HalfQuotedText: SyntaxRule {
+    static let id: RuleID = "half-quoted-text"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingOpeningQuote = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let sign = Span(error.span.lower, error.span.lower + 1)
+        guard context.source.text(in: sign) == "@" else { return nil }
+        return error.edited(sign.atEnd, "\"")
+    }
+}

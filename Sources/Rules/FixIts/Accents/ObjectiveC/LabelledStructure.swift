@@ -1,0 +1,28 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A structure made with labels: `CGSize(width: 40, height: 20)`.
+enum LabelledStructure: SyntaxRule {
+    static let id: RuleID = "labelled-structure"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .structureWithLabels = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let close = context.end(ofBracketAt: context.index) - 1
+        guard case .structureWithLabels(let type) = error.problem, context.tokens[close].kind == .rightParen else {
+            return nil
+        }
+        let arguments = context.arguments(between: context.index, and: close)
+        let isLabelled = arguments.allSatisfy {
+            $0.count > 2 && context.tokens[$0.lowerBound].kind == .identifier
+                && context.tokens[$0.lowerBound + 1].kind == .colon
+        }
+        guard isLabelled else { return nil }
+        let given = arguments.map { context.text($0.dropFirst(2)) }
+        return error.edited(error.span, "\(type)Make(\(given.joined(separator: ", ")))")
+    }
+}

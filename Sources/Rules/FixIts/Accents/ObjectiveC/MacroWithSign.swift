@@ -1,0 +1,19 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A macro with `=` before its value: `#define MARGIN = 8`.
+enum MacroWithSign: SyntaxRule {
+    static let id: RuleID = "macro-with-sign"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .macroWithSign = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let source = context.source
+        let line = source.range(ofLine: source.line(at: error.span.lower))
+        let blanks = source.bytes(in: error.span.upper..<line.upperBound).prefix { $0 == UInt8(ascii: " ") }
+        return error.edited(Span(error.span.lower, error.span.upper + blanks.count), "")
+    }
+}

@@ -1,0 +1,21 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A message without a receiver: `[addSubview:other]`.
+enum MessageWithoutReceiver: SyntaxRule {
+    static let id: RuleID = "message-without-receiver"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.message, _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let index = context.index
+        guard context.current.kind == .colon, context.previous.kind == .identifier, index > 1,
+            context.tokens[index - 2].kind == .leftBracket
+        else { return nil }
+        let name = context.previous.span
+        return SyntaxError(.missingReceiver(context.source.text(in: name)), name)
+    }
+}

@@ -1,0 +1,28 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A block without its `^`: `[view mas_makeConstraints:{`.
+enum MissingCaret: SyntaxRule {
+    static let id: RuleID = "missing-caret"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingCaret, .expected(.value, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if error.problem == .missingCaret { return error.edited(error.span.atStart, "^") }
+        let brace = context.current
+        guard brace.kind == .leftBrace, context.previous.kind == .colon || context.previous.kind == .leftParen else {
+            return nil
+        }
+        let isOfMaker =
+            context.previous.kind == .colon && context.index > 1
+            && context.makesConstraints(context.tokens[context.index - 2])
+        return SyntaxError(.missingCaret, brace.span).edited(
+            brace.span.atStart, isOfMaker ? "^(MASConstraintMaker *\(Builtin.make.rawValue)) " : "^")
+    }
+}

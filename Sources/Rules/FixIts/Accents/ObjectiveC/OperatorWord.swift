@@ -1,0 +1,21 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A word instead of an operator: `if (a and b)`.
+enum OperatorWord: SyntaxRule {
+    static let id: RuleID = "operator-word"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.sign(.rightParen), _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let token = context.current
+        guard token.kind == .identifier, !token.startsLine, case let word = context.text(of: token),
+            let sign = ["and": "&&", "or": "||"][word]
+        else { return nil }
+        let foreign = ForeignWord(text: word, role: .statement, advice: "join conditions with && and ||")
+        return SyntaxError(.foreignWord(foreign), token.span).edited(token.span, sign)
+    }
+}

@@ -1,0 +1,28 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+internal import AccentSyntax
+
+/// A `=` in a condition: `if a = b {`.
+enum AssignedCondition: SyntaxRule {
+    static let id: RuleID = "assigned-condition"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected(.sign(.leftBrace), _), .expected(.word(.else), _), .expected(.sign(.rightParen), _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .assign, !error.problem.isExpected(.sign(.rightParen)) || isInCondition(context)
+        else { return nil }
+        return SyntaxError(.assignmentInExpression, context.current.span)
+    }
+
+    /// Whether the current token is in the parentheses of a condition.
+    private static func isInCondition(_ context: SyntaxContext) -> Bool {
+        guard let opening = context.innermostOpening, opening > 0 else { return false }
+        return ["if", "while", "guard"].contains(context.text(of: context.tokens[opening - 1]))
+    }
+}

@@ -1,0 +1,23 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// `YES` and `NO` of Objective-C.
+enum BooleanWord: SyntaxRule {
+    static let id: RuleID = "boolean-word"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .otherWord("YES"), .otherWord("NO"): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let isTrue = error.problem == .otherWord("YES")
+        let word = ForeignWord(
+            text: isTrue ? "YES" : "NO", role: .name, advice: "write `true` or `false`",
+            replacement: isTrue ? "true" : "false")
+        return SyntaxError(.foreignWord(word), error.span)
+    }
+}

@@ -1,0 +1,22 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A method that starts with the word of another language: `function setUp()`.
+enum FunctionKeyword: SyntaxRule {
+    static let id: RuleID = "function-keyword"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .otherWord("function"), .otherWord("fun"), .otherWord("fn"), .otherWord("def"): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .otherWord(let text) = error.problem else { return nil }
+        let word = ForeignWord(
+            text: text, role: .statement, advice: "a method starts with `func`", replacement: "func")
+        return SyntaxError(.foreignWord(word), error.span)
+    }
+}

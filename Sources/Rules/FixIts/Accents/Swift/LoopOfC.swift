@@ -1,0 +1,18 @@
+internal import Syntax
+internal import Diagnostics
+internal import Vocabulary
+
+/// A loop as C writes it: `for (i = 0; i < 3; i++)`.
+enum LoopOfC: SyntaxRule {
+    static let id: RuleID = "loop-of-c"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.sign(.rightParen), _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .assign, context.index > 2, context.isReservedWord(.for, at: context.index - 3)
+        else { return nil }
+        return SyntaxError(.loopInParentheses, context.tokens[context.index - 2].span)
+    }
+}

@@ -1,0 +1,27 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
+/// A method called like a block, or a block like a method: `view.addSubview(a)`, `[make.left equalTo:a]`.
+enum DotOrBrackets: FixItRule {
+    static let id: RuleID = "dot-or-brackets"
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .projectProblem(.methodWithDot), .projectProblem(.blockInBrackets): true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard let expression = context.expressions.first(where: { $0.call?.nameSpan == failure.span }),
+            let call = expression.call, call.arguments.count < 2
+        else { return nil }
+        let (receiver, name) = (context.text(call.receiver), context.text(call.name))
+        let given = call.arguments.first.map { context.text($0.value) }
+        if case .projectProblem(.methodWithDot) = failure.problem {
+            return FixIt(replacing: expression.span, with: "[\(receiver) \(name)\(given.map { ":\($0)" } ?? "")]")
+        }
+        return given.map { FixIt(replacing: expression.span, with: "\(receiver).\(name)(\($0))") }
+    }
+}

@@ -1,0 +1,16 @@
+internal import Evaluator
+internal import Diagnostics
+
+/// A method whose name is one mistake away from one that UIKit calls: `viewDidlayoutSubviews`.
+enum MisspeltMethod: FixItRule {
+    static let id: RuleID = "misspelt-method"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .projectProblem(.neverCalled) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .projectProblem(.neverCalled(_, let suggestion)) = failure.problem else { return nil }
+        return FixIt(replacing: failure.span, with: suggestion)
+    }
+}

@@ -1,0 +1,15 @@
+internal import Evaluator
+internal import Diagnostics
+
+/// Several values instead of one array of them: `NSLayoutConstraint.activate(a, b)`.
+enum SeveralForArray: FixItRule {
+    static let id: RuleID = "several-for-array"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .projectProblem(.severalForArray) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        FixIt(replacing: failure.span, with: "[\(context.source.text(in: failure.span))]")
+    }
+}

@@ -1,0 +1,16 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+
+/// A SnapKit chain stored as if it were its constraint: `height = make.height.equalTo(9)`.
+enum UnreadConstraint: FixItRule {
+    static let id: RuleID = "unread-constraint"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .projectProblem(.handleWithoutConstraint) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        FixIt(replacing: failure.span.atEnd, with: ".\(SnapKitWord.constraint.rawValue)")
+    }
+}

@@ -1,0 +1,28 @@
+internal import Syntax
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+
+/// Layout anchor constraints are activated as an array: `NSLayoutConstraint.activate([…])`.
+enum ActivatedAnchors: FixItRule {
+    static let id: RuleID = "activated-anchors"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName("NSLayoutConstraint", _) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+            case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
+            call.receiver?.span == failure.span, context.text(call.name) == "activate", call.arguments.count == 1,
+            case .array(let constraints) = call.arguments[0].value.kind
+        else { return nil }
+        let blocks = constraints.compactMap { constraint in
+            WrittenCall(constraint).flatMap { AnchorChain.block($0, in: context) }
+        }
+        guard !blocks.isEmpty, blocks.count == constraints.count else { return nil }
+        return FixIt(
+            problem: .unknownName(text, context.hint(for: text)), replacing: stated.span,
+            with: blocks.joined(separator: "; "))
+    }
+}

@@ -1,0 +1,39 @@
+internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+
+/// An element is added after the last one of an array by its position, or with `+=`.
+enum AppendedElement: FixItRule {
+    package static let id: RuleID = "appended-element"
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .indexOutOfRange, .operands: true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard context.source.accent == .masonry, let (target, operation, value) = context.assignment else { return nil }
+        let array: Expression
+        switch (failure.problem, operation) {
+        case (.indexOutOfRange(let index, let count), .assign):
+            guard index == count, case .index(let base, let position) = target.kind, position.span == failure.span
+            else {
+                return nil
+            }
+            array = base
+        case (.operands, .add):
+            guard failure.span.contains(target.span), context.kind(of: target).isArray,
+                !context.kind(of: value).isArray
+            else { return nil }
+            array = target
+        default: return nil
+        }
+        return FixIt(
+            replacing: target.span.joined(with: value.span),
+            with: "\(context.text(array)).\(Member.append.rawValue)(\(context.text(value)))")
+    }
+}

@@ -1,0 +1,40 @@
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+internal import Vocabulary
+
+/// A constant is assigned.
+enum AssignedConstant: FixItRule {
+    static let id: RuleID = "assigned-constant"
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .constantAssigned, .constraintReplaced: true
+        default: false
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        if case .constraintReplaced = failure.problem {
+            return FixIt(replacing: failure.span.atEnd, with: ".\(Member.offset.rawValue)")
+        }
+        guard let declaration = failure.related, declaration.source === context.source,
+            let word = context.program.constantWord(declaring: declaration.span)
+        else { return nil }
+        return FixIt(replacing: word, with: ReservedWord.var.rawValue)
+    }
+}
+
+extension Program {
+    /// The `let` of the constant whose name is at a place.
+    fileprivate func constantWord(declaring name: Span) -> Span? {
+        path(to: name).lazy.compactMap { node -> Span? in
+            guard case .statement(let statement) = node,
+                case .variable(let declared, isConstant: true, _, _) = statement.kind, declared.span == name
+            else { return nil }
+            let start = statement.span.lower
+            return Span(start, start + ReservedWord.let.rawValue.utf8.count)
+        }.first
+    }
+}

@@ -1,0 +1,35 @@
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+
+/// A closure assigns its parameter instead of comparing it: `xs.filter { x in x = 2 }`.
+enum AssignedParameter: FixItRule {
+    static let id: RuleID = "assigned-parameter"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .parameterAssigned = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard context.isOnlyStatementOfClosure, let (target, operation, value) = context.assignment,
+            operation == .assign, target.span == failure.span
+        else { return nil }
+        return FixIt(
+            replacing: Span(target.span.upper, value.span.lower), with: " \(BinaryOperator.equal.rawValue) ")
+    }
+}
+
+extension RuleContext {
+    /// Whether the failed statement is the only one of a closure.
+    fileprivate var isOnlyStatementOfClosure: Bool {
+        guard let closure = expressions.first(where: { $0.isClosure }), case .closure(let function) = closure.kind
+        else {
+            return false
+        }
+        return function.body.statements.count == 1
+    }
+}
+
+extension Expression {
+    fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
+}

@@ -1,0 +1,29 @@
+internal import Syntax
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+
+/// A maker is called with attributes: `make(left, top)`.
+enum CalledMaker: FixItRule {
+    static let id: RuleID = "called-maker"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .notCallable = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard let call = context.call, call.receiver == nil, call.nameSpan == failure.span,
+            context.kind(of: call.name) == .of(.maker), call.isUnlabelled, !call.arguments.isEmpty
+        else { return nil }
+        let attributes = call.arguments.compactMap { argument -> String? in
+            switch argument.value.kind {
+            case .name(let name), .implicitMember(let name):
+                if case .attribute(let attribute)? = context.spelling(name) { attribute.rawValue } else { nil }
+            default: nil
+            }
+        }
+        guard attributes.count == call.arguments.count else { return nil }
+        return FixIt(replacing: call.span, with: ([context.text(call.name)] + attributes).joined(separator: "."))
+    }
+}

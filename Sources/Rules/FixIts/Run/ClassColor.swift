@@ -1,0 +1,38 @@
+internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
+
+/// A color is a member of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
+enum ClassColor: FixItRule {
+    static let id: RuleID = "class-color"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry else { return nil }
+        let problem = Problem.unknownName(text, context.hint(for: text))
+        if let call = context.call, call.receiver == nil, call.nameSpan == failure.span,
+            let color = NamedColor.hexadecimal(ofParts: context.source.text(in: call.span))
+        {
+            return FixIt(problem: problem, replacing: call.span, with: "\"\(color)\"")
+        }
+        guard UIKitName.colorClasses.contains(text), let color = context.expressions.dropFirst().first,
+            case .member(_, let name, _) = color.kind
+        else { return nil }
+        let (word, ending) = (context.text(name), "Color")
+        let own = word.hasSuffix(ending) ? String(word.dropLast(ending.count)) : word
+        guard NamedColor(rawValue: own) != nil else { return nil }
+        if let (target, _, value) = context.assignment, value.span == color.span,
+            case .member(_, let property, let place) = target.kind, context.text(property) == UIKitName.color
+        {
+            return FixIt(
+                problem: problem, replacing: place.joined(with: color.span),
+                with: "\(Member.color.rawValue) = \"\(own)\"")
+        }
+        return FixIt(problem: problem, replacing: color.span, with: "\"\(own)\"")
+    }
+}

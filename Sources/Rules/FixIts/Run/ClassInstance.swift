@@ -1,0 +1,30 @@
+internal import Syntax
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+
+/// A view is made as an object of a class: `let title = UILabel()`.
+enum ClassInstance: FixItRule {
+    static let id: RuleID = "class-instance"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+            let statement = context.statement, case .variable(let declared, _, _, let value) = statement.kind,
+            let call = WrittenCall(value), call.receiver == nil, call.nameSpan == failure.span
+        else { return nil }
+        let name = context.text(declared.name)
+        // No view here arranges others, as a stack view does.
+        if StatementWord(rawValue: name) != nil || text.hasSuffix(UIKitClass.stackView) { return nil }
+        guard
+            let declaration = ViewDeclaration.text(of: name, ofClass: text)
+                ?? ViewDeclaration.text(of: name, saying: text, call.arguments.map { context.text($0) })
+        else { return nil }
+        return FixIt(
+            problem: .unknownName(text, context.hint(for: text)), replacing: statement.span, with: declaration)
+    }
+}

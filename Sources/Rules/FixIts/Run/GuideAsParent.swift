@@ -1,0 +1,20 @@
+internal import Syntax
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+
+/// A view is declared in a guide, which has no subviews.
+enum GuideAsParent: FixItRule {
+    static let id: RuleID = "guide-as-parent"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .masonry(.guideHasNoSubviews) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .views(_, _, let parent?)? = context.statement?.kind, parent.span == failure.span,
+            case .view(let guide)? = context.value(of: parent), let owner = guide.superview
+        else { return nil }
+        return FixIt(replacing: parent.span, with: owner.name)
+    }
+}

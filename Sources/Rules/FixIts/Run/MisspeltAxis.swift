@@ -1,0 +1,20 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
+/// An axis has the name of another constant: `distributeViewsAlongAxis:MASAttributeHorizontal`.
+enum MisspeltAxis: FixItRule {
+    static let id: RuleID = "misspelt-axis"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .axis? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard let axis = context.expressions.first(where: { $0.span == failure.span }),
+            case .name(let name) = axis.kind,
+            let suggestion = Problem.axis(suggestedBy: context.text(name))
+        else { return nil }
+        return FixIt(replacing: failure.span, with: suggestion)
+    }
+}

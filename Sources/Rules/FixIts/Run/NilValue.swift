@@ -1,0 +1,69 @@
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
+
+/// A value is nil. The place where the nil comes from explains why.
+enum NilValue: FixItRule {
+    static let id: RuleID = "nil-value"
+
+    static func answers(_ problem: Problem) -> Bool {
+        switch problem {
+        case .operands, .noMembers: true
+        default: problem.expected != nil
+        }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard failure.related == nil, let value = context.nilExpression(failure.problem),
+            let reason = context.reason(ofNil: value)
+        else { return nil }
+        if case .noMembers = failure.problem, context.isSetToNil(value) {
+            return FixIt(
+                related: reason, help: "it is nil until it gets a value: check it first with if … != nil { … }")
+        }
+        let help = context.caller(value).map { "`\($0)` returns nothing: return a value with `return`" as Advice }
+        guard let result = context.unreturnedResult(of: value) else { return FixIt(related: reason, help: help) }
+        return FixIt(
+            related: reason, help: help, replacing: result.span.atStart, with: "\(ReservedWord.return.rawValue) ")
+    }
+}
+
+extension RuleContext {
+    /// The expression whose value is nil.
+    fileprivate func nilExpression(_ problem: Problem) -> Expression? {
+        switch problem {
+        case .noMembers(_, of: "nil"):
+            return expressions.lazy.compactMap { expression -> Expression? in
+                switch expression.kind {
+                case .member(let base, _, let span), .message(let base, _, let span, _):
+                    span == location ? base : nil
+                default: nil
+                }
+            }.first
+        case .operands:
+            guard case .binary(_, let left, let right)? = expression?.kind else { return nil }
+            return [left, right].first { isNil($0) }
+        default:
+            return expressions.first { $0.span == location && isNil($0) }
+        }
+    }
+
+    /// The last value of the called function, which it does not return.
+    fileprivate func unreturnedResult(of expression: Expression) -> Statement? {
+        guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else { return nil }
+        let function = program.statements.lazy.compactMap { statement -> FunctionSyntax? in
+            guard case .function(let declared, let function) = statement.kind, declared.name == name else { return nil }
+            return function
+        }.first
+        guard let last = function?.body.statements.last, case .expression(let value) = last.kind, value.call == nil,
+            WrittenCall(value) == nil
+        else { return nil }
+        return last
+    }
+
+    private func isNil(_ expression: Expression) -> Bool {
+        if case .nothing? = value(of: expression) { true } else { false }
+    }
+}

@@ -1,0 +1,22 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
+/// A number is used as a string: `a.text = 5`, `label title 5`.
+enum NumberAsText: FixItRule {
+    static let id: RuleID = "number-as-text"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .string? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard context.source.accent == .masonry,
+            let number = context.expressions.first(where: { $0.span == failure.span }),
+            context.kind(of: number) == .number
+        else { return nil }
+        let text = context.text(number)
+        let isLiteral = if case .number = number.kind { true } else { false }
+        return FixIt(replacing: number.span, with: isLiteral ? "\"\(text)\"" : "\"\\(\(text))\"")
+    }
+}

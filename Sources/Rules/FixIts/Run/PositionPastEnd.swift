@@ -1,0 +1,58 @@
+internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+
+/// An index is one past the last element: `xs[xs.count]`, `while i <= xs.count { xs[i] }`.
+enum PositionPastEnd: FixItRule {
+    static let id: RuleID = "position-past-end"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .indexOutOfRange(let index, let count) = problem { index == count } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard let (array, position) = context.indexed else { return nil }
+        let count = "\(context.text(array)).\(Member.count.rawValue)"
+        if context.text(position) == count { return FixIt(replacing: position.span.atEnd, with: " - 1") }
+        guard case .name(let name) = position.kind, let (sign, text) = context.countingSign(of: name, to: count) else {
+            return nil
+        }
+        let related = Failure.Related(source: context.source, span: sign, .explanation("this counts up to \(count)"))
+        return FixIt(related: related, replacing: sign, with: text)
+    }
+}
+
+extension RuleContext {
+    /// The array and the index that the failure is about.
+    fileprivate var indexed: (array: Expression, position: Expression)? {
+        expressions.lazy.compactMap { expression -> (Expression, Expression)? in
+            guard case .index(let array, let position) = expression.kind, position.span == location else {
+                return nil
+            }
+            return (array, position)
+        }.first
+    }
+
+    /// The operator that makes the loop count up to the count itself, and the one that would end it before.
+    fileprivate func countingSign(of name: Name, to count: String) -> (Span, String)? {
+        for node in path.reversed() {
+            guard case .statement(let statement) = node else { continue }
+            switch statement.kind {
+            case .for(let variable, let elements, _) where variable.name == name:
+                guard case .binary(.closedRange, let lower, let upper) = elements.kind, text(upper) == count else {
+                    return nil
+                }
+                return (Span(lower.span.upper, upper.span.lower), BinaryOperator.halfOpenRange.rawValue)
+            case .while(let condition, _, _, _):
+                guard case .binary(.lessOrEqual, let left, let right) = condition.kind, case .name(name) = left.kind,
+                    text(right) == count
+                else { continue }
+                return (Span(left.span.upper, right.span.lower), " \(BinaryOperator.less.rawValue) ")
+            default: continue
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,69 @@
+internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A view is declared again instead of selected.
+enum RepeatedDeclaration: FixItRule {
+    static let id: RuleID = "repeated-declaration"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .redeclared = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .redeclared(let name) = failure.problem, let statement = context.statement else { return nil }
+        switch statement.kind {
+        case .variable:
+            return FixIt(
+                help: "to change it, assign to it without `let` or `var`: \(name) = …; "
+                    + "another value needs another name")
+        case .views(let kind, let views, _):
+            let select = "\(StatementWord.select.rawValue) \(name)"
+            if views.first?.name.span == failure.span, context.isConstrainedAgain(name, by: statement) {
+                let help: Advice = "another \(kind.rawValue) needs another name; \(select) continues with the first one"
+                guard let other = (2...9).lazy.map({ "\(name)\($0)" }).first(where: context.isUnused) else {
+                    return nil
+                }
+                return FixIt(help: help, replacing: failure.span, with: other)
+            }
+            let help: Advice = "\(select) makes it the current view again; another view needs another name"
+            guard views.count == 1, statement.span.upper == failure.span.upper else { return FixIt(help: help) }
+            return FixIt(help: help, replacing: statement.span, with: select)
+        default: return nil
+        }
+    }
+}
+
+extension RuleContext {
+    /// Whether chains after the second declaration constrain attributes that chains after the first one constrain, too.
+    fileprivate func isConstrainedAgain(_ view: String, by second: Statement) -> Bool {
+        let around = path.compactMap { node -> [Statement]? in
+            if case .block(let block) = node { block.statements } else { nil }
+        }
+        let statements = around.last ?? program.statements
+        let name = vocabulary.names.intern(view)
+        guard let first = statements.first(where: { $0.declaration(of: name) != nil }) else { return false }
+        return !tied(after: first, among: statements).isDisjoint(with: tied(after: second, among: statements))
+    }
+
+    /// The attributes that the chains between two declarations constrain.
+    private func tied(after declaration: Statement, among statements: [Statement]) -> Set<Attribute> {
+        let chains = statements.drop { $0.span.lower <= declaration.span.lower }.prefix { statement in
+            if case .views = statement.kind { false } else { true }
+        }
+        return Set(
+            chains.flatMap { statement -> [Attribute] in
+                guard case .expression(let stated) = statement.kind else { return [] }
+                return chain(stated)?.attributes ?? []
+            })
+    }
+
+    /// Whether a name is not used anywhere in the program.
+    fileprivate func isUnused(_ text: String) -> Bool {
+        let name = vocabulary.names.intern(text)
+        return program.parts.declarations[name] == nil && program.parts.uses(of: name).isEmpty
+            && !facts.globalNames.contains(name)
+    }
+}

@@ -1,0 +1,23 @@
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+
+/// A `;` splits a chain: `make.left.equalTo(root);offset(8)`.
+enum SplitChain: FixItRule {
+    static let id: RuleID = "split-chain"
+
+    static func answers(_ problem: Problem) -> Bool {
+        guard case .unknownName(let name, let hint) = problem, hint.isNone else { return false }
+        return Member(rawValue: name)?.receivers.contains(.constraint) ?? false
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, let member = Member(rawValue: text),
+            let statement = context.statement, statement.leadingName?.span == failure.span
+        else { return nil }
+        let sign = Span(failure.span.lower - 1, failure.span.lower)
+        guard failure.span.lower > 0, context.source.text(in: sign) == ";" else { return nil }
+        return FixIt(problem: .unknownName(text, .member(member)), replacing: sign, with: ".")
+    }
+}

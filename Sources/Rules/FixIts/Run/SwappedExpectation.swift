@@ -1,0 +1,22 @@
+internal import Syntax
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+
+/// The message of an expectation comes before its condition: `expect "is wide", a.frame.width > 10`.
+enum SwappedExpectation: FixItRule {
+    static let id: RuleID = "swapped-expectation"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .condition = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .expect(let condition, let message?)? = context.statement?.kind, condition.span == failure.span,
+            context.kind(of: condition) == .of(.string), context.kind(of: message) != .of(.string)
+        else { return nil }
+        return FixIt(
+            replacing: condition.span.joined(with: message.span),
+            with: "\(context.text(message)), \(context.text(condition))")
+    }
+}

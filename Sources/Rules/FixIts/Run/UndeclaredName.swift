@@ -1,0 +1,82 @@
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+internal import Syntax
+
+/// A name is not declared. Usually it is misspelled.
+enum UndeclaredName: FixItRule {
+    static let id: RuleID = "undeclared-name"
+
+    static func answers(_ problem: Problem) -> Bool {
+        guard case .unknownName(_, let hint) = problem else { return false }
+        if case .inner = hint { return true }
+        return hint.isNone
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .unknownName(let text, let known) = failure.problem else { return nil }
+        let hint = context.hint(for: text)
+        // A visible name is more likely than one in a block elsewhere.
+        if case .inner = known { guard case .nearest = hint else { return nil } }
+        let problem = Problem.unknownName(text, hint)
+        if let name = hint.replacement(of: text), !(hint.isColor && context.isReadOf) {
+            return FixIt(problem: problem, replacing: failure.span, with: name)
+        }
+        guard hint.isNone || hint.isColor else { return FixIt(problem: problem) }
+        guard context.source.accent == .masonry else { return nil }
+        return context.importedName(text) ?? context.otherHint(for: text).map { FixIt(problem: .unknownName(text, $0)) }
+            ?? FixIt(problem: .unknownName(text, hint.isColor ? .none : hint))
+    }
+}
+
+extension RuleContext {
+    /// Whether a member follows the failed name.
+    fileprivate var isReadOf: Bool {
+        guard case .member(let base, _, _)? = expressions.dropFirst().first?.kind else { return false }
+        return base.span == location
+    }
+
+    /// The hint that follows from the place of an unknown name.
+    fileprivate func otherHint(for text: String) -> NameHint? {
+        switch statement?.kind {
+        case .screen(let size)? where size.span == location: return .device
+        case .views(_, _, let parent?)? where parent.span == location: return .parent
+        case .select(let views)? where views.contains(where: { $0.span == location }): return .parent
+        default: break
+        }
+        let name = vocabulary.names.intern(text)
+        let isKey =
+            program.parts.texts.contains(text)
+            && program.parts.expressions.contains { expression in
+                guard let call = expression.call, spelling(call.name) == .member(.key) else { return false }
+                return if case .text(text)? = call.arguments.first?.value.kind { true } else { false }
+            }
+        if isKey { return .key }
+        return program.parts.lastAssignments[name].flatMap { $0.lower >= location.lower ? .counted : nil }
+    }
+
+    /// The fix for a name that an import explains: a script's name before its names, or an import that comes later.
+    fileprivate func importedName(_ text: String) -> FixIt? {
+        let imports = program.statements.compactMap { statement -> (path: String, span: Span)? in
+            guard case .import(let file) = statement.kind, case .text(let path) = file.kind else { return nil }
+            return (path, statement.span)
+        }
+        if case .member(let base, _, let member)? = expressions.dropFirst().first?.kind, base.span == location,
+            imports.contains(where: {
+                $0.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) == text
+            })
+        {
+            let word = ForeignWord(
+                text: text, role: .name, advice: "use what an imported script declares without the script's name")
+            return FixIt(
+                problem: .unknownName(text, .foreign(word)), replacing: Span(location.lower, member.lower), with: ""
+            )
+        }
+        guard let later = imports.first(where: { $0.span.lower > location.upper })?.span else { return nil }
+        return FixIt(
+            problem: .unknownName(text, .later),
+            related: Failure.Related(source: source, span: later, .explanation("what this imports exists from here on"))
+        )
+    }
+}

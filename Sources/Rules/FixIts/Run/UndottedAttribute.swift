@@ -1,0 +1,27 @@
+internal import Masonry
+internal import Evaluator
+internal import Diagnostics
+internal import Vocabulary
+
+/// The arguments of `attributes` have no dots: `make.attributes(left, top)`.
+enum UndottedAttribute: FixItRule {
+    static let id: RuleID = "undotted-attribute"
+
+    static func answers(_ problem: Problem) -> Bool {
+        guard case .unknownName(let name, let hint) = problem else { return false }
+        return hint.isNone && Attribute(rawValue: name) != nil
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, let attribute = Attribute(rawValue: text),
+            let (call, _) = context.argument, context.member(call) == .attributes, call.isUnlabelled,
+            let given = call.given
+        else { return nil }
+        let names = call.arguments.map { argument in
+            let text = context.text(argument)
+            return Attribute(rawValue: text) == nil ? text : ".\(text)"
+        }
+        return FixIt(
+            problem: .unknownName(text, .attribute(attribute)), replacing: given, with: names.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,44 @@
+internal import Masonry
+internal import Vocabulary
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
+/// A name after a dot alone is not an attribute: `attributes(.lft)`, `priority(.high)`.
+enum UnknownImplicitMember: FixItRule {
+    static let id: RuleID = "unknown-implicit-member"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownMember(_, of: Problem.attributes, _) = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .unknownMember(let text, _, _) = failure.problem, let whole = context.expression?.span else {
+            return nil
+        }
+        if Builtin(rawValue: text) != nil {
+            return FixIt(
+                problem: .unknownName(".\(text)", .undotted(text)), place: whole, replacing: whole, with: text)
+        }
+        if NamedColor(rawValue: text) != nil {
+            return FixIt(problem: .unknownName(text, .color), place: whole, replacing: whole, with: "\"\(text)\"")
+        }
+        if let word = ForeignWord.find(text, .name) {
+            let problem = Problem.unknownName(".\(text)", .foreign(word))
+            return word.replacement.map { FixIt(problem: problem, place: whole, replacing: whole, with: $0) }
+                ?? FixIt(problem: problem)
+        }
+        if let (target, _, value) = context.assignment, value.span == whole, case .member(_, let name, _) = target.kind,
+            [Member.color.rawValue, UIKitName.color].contains(context.text(name))
+        {
+            let nearest = NamedColor.nearest(to: text)
+            let problem = Problem.unknownColor(text, nearest: nearest)
+            return nearest.map { FixIt(problem: problem, place: whole, replacing: whole, with: "\"\($0)\"") }
+                ?? FixIt(problem: problem)
+        }
+        return NearestName.of(text, among: Attribute.allCases.map(\.rawValue)).map {
+            FixIt(
+                problem: .unknownMember(text, of: Problem.attributes, .nearest($0)), replacing: failure.span, with: $0)
+        }
+    }
+}

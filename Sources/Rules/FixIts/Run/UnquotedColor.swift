@@ -1,0 +1,33 @@
+internal import Masonry
+internal import Evaluator
+internal import Vocabulary
+internal import Diagnostics
+internal import Syntax
+
+/// A color has no quotes: `a.color = red`.
+enum UnquotedColor: FixItRule {
+    static let id: RuleID = "unquoted-color"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+            let (target, _, value) = context.assignment, value.span == failure.span,
+            case .member(_, let name, _) = target.kind, isColor(context.text(name))
+        else { return nil }
+        if NamedColor(spelled: text) != nil {
+            return FixIt(problem: .unknownName(text, .color), replacing: failure.span, with: "\"\(text)\"")
+        }
+        guard context.hint(for: text).isNone else { return nil }
+        let nearest = NamedColor.nearest(to: text)
+        let problem = Problem.unknownColor(text, nearest: nearest)
+        return nearest.map { FixIt(problem: problem, replacing: failure.span, with: "\"\($0)\"") }
+            ?? FixIt(problem: problem)
+    }
+
+    private static func isColor(_ member: String) -> Bool {
+        [Member.color.rawValue, UIKitName.color, "tintColor", "bgColor"].contains(member)
+    }
+}

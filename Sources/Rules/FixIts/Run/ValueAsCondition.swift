@@ -1,0 +1,39 @@
+internal import Masonry
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+internal import Diagnostics
+
+/// A value that is not a bool is used as a condition: `if count { }`.
+enum ValueAsCondition: FixItRule {
+    static let id: RuleID = "value-as-condition"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .condition = problem { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard let value = context.expressions.first(where: { $0.span == failure.span }),
+            let comparison = comparison(of: value, in: context)
+        else { return nil }
+        let isNegated = context.expressions.contains { expression in
+            guard case .unary(.not, let operand) = expression.kind else { return false }
+            return operand.span == value.span
+        }
+        return FixIt(replacing: value.span, with: isNegated ? "(\(comparison))" : comparison)
+    }
+
+    private static func comparison(of value: Expression, in context: RuleContext) -> String? {
+        let text = context.text(value)
+        switch context.kind(of: value) {
+        case .number: return value.writtenNumber == nil ? "\(text) != 0" : nil
+        case .of(.attribute) where context.source.accent == .masonry:
+            return "\(text).\(Member.value.rawValue) != 0"
+        case .of(.constraint) where context.source.accent == .masonry && value.call != nil: return nil
+        case .of(.view), .of(.root), .of(.attribute), .of(.guide), .of(.constraint): return "\(text) != nil"
+        case .of(.string): return "\(text) != \"\""
+        case .of(.array), .of(.views), .of(.range): return "\(text).\(Member.count.rawValue) > 0"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,27 @@
+internal import Evaluator
+internal import Diagnostics
+internal import Syntax
+
+/// A number or a string is used as a bool: `a.hidden = 1`, `a.hidden = "yes"`.
+enum WrittenBool: FixItRule {
+    static let id: RuleID = "written-bool"
+
+    static func answers(_ problem: Problem) -> Bool {
+        if case .bool? = problem.expected { true } else { false }
+    }
+
+    static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard context.source.accent == .masonry,
+            let value = context.expressions.first(where: { $0.span == failure.span })
+        else { return nil }
+        let isTrue: Bool
+        switch value.bare.kind {
+        case .number(0): isTrue = false
+        case .number(1): isTrue = true
+        case .text(let text) where ["yes", "true", "on"].contains(text.lowercased()): isTrue = true
+        case .text(let text) where ["no", "false", "off"].contains(text.lowercased()): isTrue = false
+        default: return nil
+        }
+        return FixIt(replacing: value.span, with: "\(isTrue)")
+    }
+}

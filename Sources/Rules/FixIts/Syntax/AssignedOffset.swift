@@ -1,0 +1,29 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// The constant of a constraint is assigned: `make.left.equalTo(root) = 10`.
+enum AssignedOffset: SyntaxRule {
+    static let id: RuleID = "assigned-offset"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .notAssignable = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .notAssignable(let assignment?) = error.problem, assignment.operation == .assign else { return nil }
+        return context.constantInstead(ofAssigning: assignment.value, behind: context.index).map(error.with)
+    }
+}
+
+extension SyntaxContext {
+    /// `make.left.equalTo(root) = 10`
+    fileprivate func constantInstead(ofAssigning value: Span, behind sign: Int) -> Edit? {
+        guard let opening = opener(of: sign - 1), opening > 1,
+            tokens[opening].kind == .leftParen, tokens[opening - 2].kind == .dot,
+            let member = Member(rawValue: text(of: tokens[opening - 1].name)), member.isRelation
+        else { return nil }
+        let place = Span(tokens[sign - 1].span.upper, value.upper)
+        return (place, ".\(Member.offset.rawValue)(\(source.text(in: value)))")
+    }
+}

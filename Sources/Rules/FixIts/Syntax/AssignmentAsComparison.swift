@@ -1,0 +1,24 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A `=` that should compare: `if a = 3 {`.
+enum AssignmentAsComparison: SyntaxRule {
+    static let id: RuleID = "assignment-as-comparison"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .assignmentInExpression, .notAssignable: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let sign = BinaryOperator.equal.rawValue
+        if case .notAssignable(let assignment?) = error.problem {
+            guard context.comparesInstead(assignment) else { return nil }
+            return SyntaxError(.assignmentInExpression, assignment.sign, replacement: (assignment.sign, sign))
+        }
+        return error.problem == .assignmentInExpression ? error.edited(error.span, sign) : nil
+    }
+}

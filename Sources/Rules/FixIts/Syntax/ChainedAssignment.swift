@@ -1,0 +1,18 @@
+internal import Syntax
+internal import Diagnostics
+
+/// Two assignments in one statement: `a = b = 3`.
+enum ChainedAssignment: SyntaxRule {
+    static let id: RuleID = "chained-assignment"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .assignmentInExpression
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.isPassedOver,
+            context.tokens[context.start..<context.index].contains(where: { $0.kind == .assign })
+        else { return nil }
+        return SyntaxError(.chainedAssignment, context.current.span)
+    }
+}

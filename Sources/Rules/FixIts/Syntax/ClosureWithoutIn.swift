@@ -1,0 +1,38 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A closure without `in`: `{ make make.left.equalTo(root) }`.
+enum ClosureWithoutIn: SyntaxRule {
+    static let id: RuleID = "closure-without-in"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.missingClosureIn(from: context.start)
+    }
+}
+
+extension SyntaxContext {
+    /// `{ make make.left.equalTo(root) }`: a closure whose first word is used as its parameter or declared nowhere.
+    fileprivate func missingClosureIn(from start: Int) -> SyntaxError? {
+        let name = tokens[start]
+        guard index == start + 1, start > 0, tokens[start - 1].kind == .leftBrace, name.kind == .identifier,
+            current.kind == .identifier, statementWord(at: start) == nil,
+            mayOpenClosure(start - 1)
+        else { return nil }
+        guard name.name == current.name || !isKnown(name) && misspelt(from: start) == nil else { return nil }
+        return SyntaxError(
+            .missingClosureIn(source.text(in: name.span)), current.span,
+            replacement: (name.span.atEnd, " \(ReservedWord.in.rawValue)"))
+    }
+
+    /// Whether a brace is after a value on its line, not after the head of a statement with a block.
+    private func mayOpenClosure(_ brace: Int) -> Bool {
+        let first = (0...brace).last { tokens[$0].startsLine } ?? 0
+        if first == brace || tokens[first].kind == .rightBrace { return false }
+        return [nil, .let, .var, .return].contains(reservedWord(at: first))
+    }
+}

@@ -1,0 +1,31 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A closure with `in` and without a parameter: `{ in make.left.equalTo(root) }`.
+enum ClosureWithoutParameter: SyntaxRule {
+    static let id: RuleID = "closure-without-parameter"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.value, _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.index > 0, context.index == context.start, context.isReserved(.in),
+            context.previous.kind == .leftBrace
+        else { return nil }
+        return context.missingParameter()
+    }
+}
+
+extension SyntaxContext {
+    /// `{ in make.left… }`
+    fileprivate func missingParameter() -> SyntaxError {
+        let next = token(ahead: 1)
+        let word = source.text(in: next.span)
+        let isNamed = next.kind == .identifier && Builtin(rawValue: word)?.isChainWord ?? false
+        return SyntaxError(
+            .missingParameter, current.span,
+            replacement: isNamed ? (Span(current.span.lower, current.span.lower), "\(word) ") : nil)
+    }
+}

@@ -1,0 +1,17 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A colon at the end of a statement: `print(1):`.
+enum ColonAtEnd: SyntaxRule {
+    static let id: RuleID = "colon-at-end"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (colon, next) = (context.current, context.token(ahead: 1))
+        guard colon.kind == .colon, next.startsLine || next.kind == .end else { return nil }
+        return SyntaxError(.colonAtEnd, colon.span, replacement: (colon.span, ""))
+    }
+}

@@ -1,0 +1,32 @@
+internal import Vocabulary
+internal import Masonry
+internal import Syntax
+internal import Diagnostics
+
+/// A color without quotes: `a.color = #ff8800`.
+enum ColorWithoutQuotes: SyntaxRule {
+    static let id: RuleID = "color-without-quotes"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .hashSign
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.span.range.count > 1 else { return nil }
+        let text = "\"\(context.source.text(in: error.span))\""
+        return error.with(context.assignedColor(text, error.span) ?? (error.span, text))
+    }
+}
+
+extension SyntaxContext {
+    /// For `view bar #ff8800`, where a view has no text, an assignment of the color.
+    fileprivate func assignedColor(_ text: String, _ color: Span) -> Edit? {
+        guard index > 1, previous.kind == .identifier, tokens[index - 2].startsLine,
+            self.text(at: index - 2) == ViewKind.view.rawValue
+        else { return nil }
+        return (
+            Span(previous.span.upper, color.upper),
+            "; \(source.text(in: previous.span)).\(Member.color.rawValue) = \(text)"
+        )
+    }
+}

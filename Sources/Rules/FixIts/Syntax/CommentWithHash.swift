@@ -1,0 +1,16 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A comment that starts with `#`.
+enum CommentWithHash: SyntaxRule {
+    static let id: RuleID = "comment-with-hash"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .hashSign
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.span.range.count == 1, context.libraryOfDirective == nil else { return nil }
+        return error.edited(error.span, "//")
+    }
+}

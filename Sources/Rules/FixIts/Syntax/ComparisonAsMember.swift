@@ -1,0 +1,21 @@
+internal import Vocabulary
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+
+/// A sign of comparison as the relation of a chain: `make.left.>=(root)`.
+enum ComparisonAsMember: SyntaxRule {
+    static let id: RuleID = "comparison-as-member"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.member, _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let token = context.current
+        guard context.previous.kind == .dot, let sign = token.kind.spelling, BinaryOperator(rawValue: sign) != nil,
+            let relation = Problem.relation(of: sign)
+        else { return nil }
+        return SyntaxError(error.problem, token.span, replacement: (token.span, relation))
+    }
+}

@@ -1,0 +1,47 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// The text or the size of a view after its parent: `label title in card "Title"`.
+enum ContentAfterParent: SyntaxRule {
+    static let id: RuleID = "content-after-parent"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator, .assignmentInExpression: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.isPassedOver else { return nil }
+        if let content = context.contentBehindParent(from: context.start) { return content }
+        guard error.problem != .assignmentInExpression, context.current.kind == .identifier,
+            let word = context.statementWord(at: context.start), word.declaresView, context.declaresParent
+        else { return nil }
+        return SyntaxError(.contentOfView(word), Span(context.current.span.lower, context.endOfLine.upper))
+    }
+}
+
+extension SyntaxContext {
+    /// `label title in card "Title"`, `label title in card text: "Title"`, `view line in card height: 1`: moves the
+    /// text after the name, and the size to separate chains.
+    fileprivate func contentBehindParent(from start: Int) -> SyntaxError? {
+        guard let word = statementWord(at: start), word.declaresView, index == start + 4,
+            isReservedWord(.in, at: start + 2),
+            tokens[start + 1].kind == .identifier, previous.kind == .identifier, !current.startsLine
+        else { return nil }
+        var position = index
+        if [.identifier, .assign].contains(tokens[position].kind) { position += 1 }
+        if [.colon, .assign].contains(tokens[position].kind) { position += 1 }
+        let content = tokens[position]
+        let isShown = content.kind == .string && showsText(at: start) || content.kind == .size && word == .image
+        guard isShown, !content.startsLine, endsStatement(tokens[position + 1]) else { return sizeBehind(word) }
+        let parent = text(from: start + 2, through: start + 3)
+        return SyntaxError(
+            .contentBehindParent(word), current.span.joined(with: content.span),
+            replacement: (
+                Span(tokens[start + 1].span.upper, content.span.upper), " \(source.text(in: content.span)) \(parent)"
+            ))
+    }
+}

@@ -1,0 +1,29 @@
+internal import Syntax
+internal import Diagnostics
+
+/// Two dots before a member, or in a range: `make..left`, `0..n - 1`.
+enum DoubledDot: SyntaxRule {
+    static let id: RuleID = "doubled-dot"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .foreignOperator(.twoDots)
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if context.index > 0, context.endsWithLastIndex { return error.edited(error.span, "...") }
+        // Two dots beside a number are a range.
+        let next = context.token(ahead: 1)
+        guard !(next.kind == .number && next.isAdjacent), context.index == 0 || context.previous.kind != .number else {
+            return nil
+        }
+        return SyntaxError(.expected(.member, found: .text("..")), error.span, replacement: (error.span, "."))
+    }
+}
+
+extension SyntaxContext {
+    /// Whether what follows, up to a brace, is a number less one: the last index of so many elements.
+    fileprivate var endsWithLastIndex: Bool {
+        guard let brace = braceOfLine(from: index), brace > index + 3 else { return false }
+        return tokens[brace - 2].kind == .minus && text(at: brace - 1) == "1"
+    }
+}

@@ -1,0 +1,20 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A closing bracket too many before a body: `if (a)) {`.
+enum ExtraClosing: SyntaxRule {
+    static let id: RuleID = "extra-closing"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.sign(.leftBrace), _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let bracket = context.current
+        guard !context.isAtEnd, context.openBrackets.isEmpty,
+            bracket.kind == .rightParen || bracket.kind == .rightBracket
+        else { return nil }
+        return SyntaxError(
+            .unexpectedClosing(bracket.kind.spelling ?? ""), bracket.span, replacement: (bracket.span, ""))
+    }
+}

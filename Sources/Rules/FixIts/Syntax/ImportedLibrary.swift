@@ -1,0 +1,24 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A library is imported: `import UIKit`, `#import <Masonry.h>`.
+enum ImportedLibrary: SyntaxRule {
+    static let id: RuleID = "imported-library"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .hashSign, .expected(.file, _): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if error.problem == .hashSign {
+            return context.libraryOfDirective.map { SyntaxError(.importOfLibrary($0), context.current.span) }
+        }
+        guard context.current.kind == .identifier, !context.isAtEnd, !context.startsLowercase(context.current) else {
+            return nil
+        }
+        return SyntaxError(.importOfLibrary(context.source.text(in: context.current.span)), context.current.span)
+    }
+}

@@ -1,0 +1,36 @@
+internal import Masonry
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Attributes joined by a sign: `make.left|right`, `make.left & make.right`.
+enum JoinedAttributes: SyntaxRule {
+    static let id: RuleID = "joined-attributes"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .foreignOperator(.bar), .foreignOperator(.ampersand): true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.position(ofSign: error).flatMap(context.attributes(joinedAt:)).map(error.with)
+    }
+}
+
+extension SyntaxContext {
+    /// `make.left|right` and `make.left & make.right`
+    fileprivate func attributes(joinedAt sign: Int) -> Edit? {
+        guard sign > 2, sign + 3 < tokens.count, tokens[sign - 2].kind == .dot, isAttribute(sign - 1) else {
+            return nil
+        }
+        let isRepeated = tokens[sign + 1].name == tokens[sign - 3].name && tokens[sign + 2].kind == .dot
+        let next = isRepeated ? sign + 3 : sign + 1
+        return isAttribute(next) ? (Span(tokens[sign - 1].span.upper, tokens[next].span.lower), ".") : nil
+    }
+
+    fileprivate func isAttribute(_ place: Int) -> Bool {
+        tokens[place].kind == .identifier && Attribute(rawValue: text(of: tokens[place].name)) != nil
+    }
+}

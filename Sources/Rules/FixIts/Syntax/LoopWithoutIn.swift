@@ -1,0 +1,30 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A loop without `in`, or with a misspelled one: `for i ni xs {`, `for i xs {`.
+enum LoopWithoutIn: SyntaxRule {
+    static let id: RuleID = "loop-without-in"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.word(.in), _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if context.isAtEnd { return nil }
+        if let place = context.misspeltIn(.word(.in)) { return place }
+        return context.startsValue(context.current) ? error.edited(context.previous.span.atEnd, " in") : nil
+    }
+}
+
+extension SyntaxContext {
+    /// `for i ni xs`: a misspelled `in`, followed by what the loop runs over.
+    fileprivate func misspeltIn(_ expected: Expectation) -> SyntaxError? {
+        let next = token(ahead: 1)
+        guard expected == .word(.in), current.kind == .identifier, startsValue(next), !next.startsLine,
+            !next.isAdjacent
+        else { return nil }
+        return SyntaxError(
+            .expected(expected, found: found), current.span, replacement: (current.span, ReservedWord.in.rawValue))
+    }
+}

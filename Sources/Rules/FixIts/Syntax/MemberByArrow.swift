@@ -1,0 +1,30 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Members after arrows: `make->left->equalTo(root)`.
+enum MemberByArrow: SyntaxRule {
+    static let id: RuleID = "member-by-arrow"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .foreignOperator(.resultType)
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let arrow = context.position(ofSign: error), !context.isClosure(arrow) else { return nil }
+        return context.members(behindArrow: arrow).map(error.with)
+    }
+}
+
+extension SyntaxContext {
+    fileprivate func members(behindArrow arrow: Int) -> Edit? {
+        let arrows = (arrow...endOfLine(of: arrow)).filter { isForeign(.resultType, at: $0) }
+        guard arrow > 0,
+            arrows.allSatisfy({
+                tokens[$0].isAdjacent && tokens[$0 + 1].isAdjacent && tokens[$0 + 1].kind == .identifier
+            }),
+            !isReservedWord(.func, at: startOfStatement(at: arrow))
+        else { return nil }
+        return source.joined(arrows.map { (tokens[$0].span, ".") })
+    }
+}

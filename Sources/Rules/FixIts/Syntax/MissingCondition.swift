@@ -1,0 +1,19 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// An `else if` without a condition: `else if { … }`.
+enum MissingCondition: SyntaxRule {
+    static let id: RuleID = "missing-condition"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingCondition = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.index > 1, context.isReservedWord(.if, at: context.index - 1),
+            context.isReservedWord(.else, at: context.index - 2)
+        else { return nil }
+        return error.edited(Span(context.previous.span.lower, context.current.span.lower), "")
+    }
+}

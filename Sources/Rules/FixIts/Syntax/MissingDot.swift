@@ -1,0 +1,58 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A dot that is missing before a member: `a makeConstraints { … }`, `make:left.equalTo(root)`.
+enum MissingDot: SyntaxRule {
+    static let id: RuleID = "missing-dot"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator, .expected: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (value, name) = (context.previous, context.current)
+        let gap = Span(value.span.upper, name.span.lower)
+        let isBetweenNames = context.isKnown(value) && !context.isKnown(name) && value.kind == .identifier
+        let isMember = name.kind == .identifier && context.isMemberName(name)
+        if case .expected = error.problem {
+            guard context.isBetweenValues(error), isBetweenNames, isMember else { return nil }
+            return context.missingDot(before: name, at: gap)
+        }
+        if let dot = context.colonInstead() ?? context.missingDot(from: context.start) { return dot }
+        let isInExpect = context.statementWord(at: context.start) == .expect && value.kind == .identifier
+        guard isMember, isInExpect ? isBetweenNames : context.continuesChain(value) else { return nil }
+        return context.missingDot(before: name, at: gap)
+    }
+}
+
+extension SyntaxContext {
+    /// `a makeConstraints { … }` and `make:left.equalTo(root)`
+    fileprivate func missingDot(from start: Int) -> SyntaxError? {
+        guard index == start + 1, previous.kind == .identifier, statementWord(at: start) == nil else { return nil }
+        let isColon = current.kind == .colon
+        let colons = !isColon ? 0 : token(ahead: 1).kind == .colon && token(ahead: 1).isAdjacent ? 2 : 1
+        let (name, behind) = (token(ahead: colons), token(ahead: colons + 1))
+        guard name.kind == .identifier, !name.startsLine, isMemberName(name), !behind.startsLine else { return nil }
+        let goesOn =
+            [.leftBrace, .leftParen, .dot].contains(behind.kind)
+            && (isColon || Builtin(rawValue: text(of: previous.name))?.isChainWord != true || behind.kind != .dot)
+        guard goesOn || isKnown(previous) && isAssigned(name, behind),
+            isKnown(previous) || isColon || misspelt(from: start) == nil
+        else { return nil }
+        return missingDot(before: name, at: Span(previous.span.upper, name.span.lower))
+    }
+
+    /// `make.top:equalTo(root)` and `make.left.equalTo(root):offset(16)`
+    fileprivate func colonInstead() -> SyntaxError? {
+        let (name, behind) = (token(ahead: 1), token(ahead: 2))
+        guard current.kind == .colon, current.isAdjacent, previous.kind == .identifier || previous.kind == .rightParen,
+            name.kind == .identifier, name.isAdjacent, behind.kind == .leftParen, behind.isAdjacent,
+            isMethod(text(of: name.name))
+        else { return nil }
+        return missingDot(before: name, at: current.span)
+    }
+}

@@ -1,0 +1,37 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A parent without `in`: `view a root`, `view a on root`, `label title "Hi" card`.
+enum MissingIn: SyntaxRule {
+    static let id: RuleID = "missing-in"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .contentOfView, .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (token, next) = (context.current, context.token(ahead: 1))
+        guard token.kind == .identifier else { return nil }
+        let isWord = next.kind == .identifier && !next.startsLine
+        let word: SyntaxContext.Edit = (token.span, ReservedWord.in.rawValue)
+        let insertion: SyntaxContext.Edit = (context.previous.span.atEnd, " \(ReservedWord.in.rawValue)")
+        if case .contentOfView = error.problem {
+            if context.hasNumberBehind { return nil }
+            if isWord { return SyntaxError(.missingIn, token.span, replacement: word) }
+            guard ForeignWord.find(context.text(of: token.name), .infix) == nil,
+                ![.dot, .leftParen].contains(next.kind),
+                context.isParent(token.name)
+            else { return nil }
+            return SyntaxError(.missingIn, token.span, replacement: insertion)
+        }
+        guard context.statementWord(at: context.start)?.declaresView ?? false,
+            context.isString(context.previous) || context.previous.kind == .size
+        else { return nil }
+        // `on card`, or `card` alone.
+        return SyntaxError(.missingIn, token.span, replacement: isWord ? word : insertion)
+    }
+}

@@ -1,0 +1,34 @@
+internal import Syntax
+internal import Diagnostics
+
+/// The first bracket of an array is missing: `a, b].makeConstraints { … }`.
+enum MissingOpeningBracket: SyntaxRule {
+    static let id: RuleID = "missing-opening-bracket"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.current.kind == .comma ? context.missingBracket(from: context.start) : nil
+    }
+}
+
+extension SyntaxContext {
+    /// `a, b].makeConstraints { … }`: the `[` of the array.
+    fileprivate func missingBracket(from start: Int) -> SyntaxError? {
+        var depth = 0
+        let line = tokens[start...].prefix {
+            ($0.span.lower == tokens[start].span.lower || !$0.startsLine) && $0.kind != .end
+        }
+        let closing = line.indices.first { position in
+            depth += line[position].kind == .leftBracket ? 1 : line[position].kind == .rightBracket ? -1 : 0
+            return depth < 0
+        }
+        guard let closing, isKnown(tokens[start]), tokens[closing + 1].kind == .dot,
+            tokens[start..<closing].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
+        else { return nil }
+        let place = Span(tokens[start].span.lower, tokens[start].span.lower)
+        return SyntaxError(.unopened("[", closing: "]"), tokens[closing].span, replacement: (place, "["))
+    }
+}

@@ -1,0 +1,25 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A name that starts with `$`: `print($margin)`.
+enum NameWithDollar: SyntaxRule {
+    static let id: RuleID = "name-with-dollar"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .foreignOperator(.dollar)
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.position(ofSign: error).flatMap(context.nameAlone(behind:)).map(error.with)
+    }
+}
+
+extension SyntaxContext {
+    /// `$margin` without its sign.
+    fileprivate func nameAlone(behind sign: Int) -> Edit? {
+        guard sign + 1 < tokens.count, tokens[sign + 1].kind == .identifier, tokens[sign + 1].isAdjacent else {
+            return nil
+        }
+        return (tokens[sign].span, "")
+    }
+}

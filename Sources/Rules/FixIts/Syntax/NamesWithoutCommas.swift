@@ -1,0 +1,55 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Names without commas between them: `view a b c`, `select a b`.
+enum NamesWithoutCommas: SyntaxRule {
+    static let id: RuleID = "names-without-commas"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .contentOfView, .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (token, next) = (context.current, context.token(ahead: 1))
+        guard token.kind == .identifier else { return nil }
+        if error.problem.declaration == nil {
+            guard context.statementWord(at: context.start) == .select, context.previous.kind == .identifier else {
+                return nil
+            }
+            return SyntaxError(.missingComma, token.span, replacement: (context.previous.span.atEnd, ","))
+        }
+        if next.kind == .identifier, !next.startsLine {
+            guard !context.isParent(token.name), !context.hasNumberBehind, let names = context.namesWithoutCommas()
+            else {
+                return nil
+            }
+            return SyntaxError(.missingComma, token.span, replacement: names)
+        }
+        guard !context.hasNumberBehind, ForeignWord.find(context.text(of: token.name), .infix) == nil,
+            ![.dot, .leftParen].contains(next.kind), !context.isParent(token.name)
+        else { return nil }
+        return SyntaxError(.missingComma, token.span, replacement: (context.previous.span.atEnd, ","))
+    }
+}
+
+extension SyntaxContext {
+    /// `view a b c`, where no name is a parent or a misspelled `in`.
+    fileprivate func namesWithoutCommas() -> Edit? {
+        var last = index
+        while tokens[last + 1].kind == .identifier, !tokens[last + 1].startsLine { last += 1 }
+        let names = tokens[(index - 1)...last]
+        let joints = ["inside", "into", "within", "under", "on", "to", "of", "at", "inn", "ni", "i"]
+        guard tokens[last + 1].startsLine || [.end, .semicolon, .rightBrace].contains(tokens[last + 1].kind),
+            !joints.contains(text(of: current.name)), Builtin(rawValue: text(of: tokens[last].name)) == nil,
+            !names.dropLast().contains(where: { $0.name == tokens[last].name })
+        else { return nil }
+        return (
+            previous.span.joined(with: tokens[last].span),
+            names.map { source.text(in: $0.span) }.joined(separator: ", ")
+        )
+    }
+}

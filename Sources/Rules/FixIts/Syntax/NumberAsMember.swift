@@ -1,0 +1,19 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A number after a dot: `xs.0`.
+enum NumberAsMember: SyntaxRule {
+    static let id: RuleID = "number-as-member"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.member, _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.previous.kind == .dot, context.current.isAdjacent, context.current.kind == .number else {
+            return nil
+        }
+        let opening = context.hasSpareParenthesis ? context.missingOpening(from: context.start) : nil
+        return opening ?? SyntaxError(.numberAsMember, context.current.span)
+    }
+}

@@ -1,0 +1,27 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A number that ends with its point, or a point instead of a comma: `print(150.)`, `(150. 20)`.
+enum NumberWithoutFraction: SyntaxRule {
+    static let id: RuleID = "number-without-fraction"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.member, _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (dot, token) = (context.previous, context.current)
+        guard dot.kind == .dot, context.index > 1, context.tokens[context.index - 2].kind == .number, dot.isAdjacent
+        else {
+            return nil
+        }
+        let sign = dot.span.joined(with: token.span)
+        if token.kind == .less, token.isAdjacent {
+            return SyntaxError(
+                .expected("a range", found: .text(".<")), sign,
+                replacement: (sign, Token.Kind.halfOpenRange.spelling ?? ""))
+        }
+        let isComma = token.kind == .number && !context.openBrackets.isEmpty
+        return SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, isComma ? "," : ""))
+    }
+}

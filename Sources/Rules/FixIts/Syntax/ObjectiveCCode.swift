@@ -1,0 +1,35 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Objective-C in a script: `- (void)viewDidLoad {`.
+enum ObjectiveCCode: SyntaxRule {
+    static let id: RuleID = "objective-c-code"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .invalidBox, .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if case .invalidBox = error.problem {
+            guard context.current.kind == .identifier,
+                ForeignWord.find("@" + context.text(of: context.current.name), .statement) != nil
+            else { return nil }
+            return SyntaxError(.objectiveC, error.span.joined(with: context.current.span))
+        }
+        guard context.startsMethod(at: context.start) else { return nil }
+        return SyntaxError(.objectiveC, context.tokens[context.start].span.joined(with: context.current.span))
+    }
+}
+
+extension SyntaxContext {
+    /// `- (void)viewDidLoad`
+    fileprivate func startsMethod(at start: Int) -> Bool {
+        let sign = tokens[start].kind
+        return (sign == .minus || sign == .plus) && tokens[start + 1].kind == .leftParen && previous.kind == .rightParen
+            && current.kind == .identifier
+    }
+}

@@ -1,0 +1,30 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A line that starts with an operator: `let x = 1`, and `+ 2` on the next line.
+enum OperatorAtLineStart: SyntaxRule {
+    static let id: RuleID = "operator-at-line-start"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem != .alreadyReported
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.isPassedOver ? context.operatorAtStartOfLine(context.start) : nil
+    }
+}
+
+extension SyntaxContext {
+    /// A line that starts with an operator, and should continue the line before.
+    fileprivate func operatorAtStartOfLine(_ start: Int) -> SyntaxError? {
+        guard index == start, index > 0, current.startsLine, endsValue(previous), current.kind != .minus,
+            let spelling = current.kind.spelling, BinaryOperator(rawValue: spelling) != nil,
+            startsValue(token(ahead: 1))
+        else { return nil }
+        let gap = source.text(in: Span(previous.span.upper, current.span.lower))
+        return SyntaxError(
+            .operatorStartsLine(spelling), current.span,
+            replacement: (Span(previous.span.upper, token(ahead: 1).span.lower), " \(spelling)\(gap)"))
+    }
+}

@@ -1,0 +1,59 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A parameter with a type or a label: `func pin(view: UIView)`, `func pin(_ v, with gap)`.
+enum ParameterWithType: SyntaxRule {
+    static let id: RuleID = "parameter-with-type"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .expected, .reservedWord: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if case .reservedWord = error.problem { return context.reservedLabel }
+        guard context.isPassedOver, !context.isAtEnd else { return nil }
+        if context.isTypeOfParameter { return context.typeOfParameter(error) }
+        return context.isBetweenValues(error) ? context.parameterLabel() : nil
+    }
+}
+
+extension SyntaxContext {
+    /// A type after the name of a parameter, or a label before it.
+    fileprivate func typeOfParameter(_ error: SyntaxError) -> SyntaxError {
+        let problem: SyntaxProblem
+        if let opening = openBrackets.last, let closing = closers[opening],
+            tokens[opening..<closing].contains(where: { $0.kind == .assign })
+        {
+            problem = .defaultValue(besideTypes: true)
+        } else {
+            problem = isParameter(at: index + 1) ? .parameterLabel : .typeAnnotation
+        }
+        return SyntaxError(
+            problem, Span(current.span.lower, token(ahead: 1).span.upper), replacement: plainParameters())
+    }
+
+    /// `func pin(_ v, with gap)`, as in Swift, and `func pin(UIView v)`, as in C.
+    fileprivate func parameterLabel() -> SyntaxError? {
+        guard let opening = openingOfParameters, current.kind == .identifier, previous.kind == .identifier else {
+            return nil
+        }
+        let isTyped = isType(previous)
+        let words = ["_", "with", "to", "from", "by", "at", "on", "of", "using", "and", "as"]
+        // A word that may be a name is a label if a type follows, or if another parameter has a label.
+        guard isTyped || token(ahead: 1).kind == .colon || words.contains(text(of: previous.name)) || hasLabels(opening)
+        else { return nil }
+        return SyntaxError(isTyped ? .typeAnnotation : .parameterLabel, previous.span, replacement: plainParameters())
+    }
+
+    /// `func put(in parent)`, whose label is a word of the language.
+    fileprivate var reservedLabel: SyntaxError? {
+        guard openingOfParameters != nil, current.kind == .reserved, token(ahead: 1).kind == .identifier,
+            !token(ahead: 1).startsLine
+        else { return nil }
+        return SyntaxError(.parameterLabel, current.span, replacement: plainParameters())
+    }
+}

@@ -1,0 +1,25 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A priority with `@`: `make.width.equalTo(40) @ 750`.
+enum PrioritySign: SyntaxRule {
+    static let id: RuleID = "priority-sign"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let end = context.token(ahead: 1)
+        guard context.current.kind == .at, context.endsValue(context.previous),
+            [.number, .identifier].contains(end.kind)
+        else {
+            return nil
+        }
+        return SyntaxError(
+            .prioritySign, context.current.span.joined(with: end.span),
+            replacement: (
+                Span(context.previous.span.upper, end.span.upper), ".priority(\(context.source.text(in: end.span)))"
+            ))
+    }
+}

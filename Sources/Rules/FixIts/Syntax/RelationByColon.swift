@@ -1,0 +1,35 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A relation with a colon: `make.height: 50`.
+enum RelationByColon: SyntaxRule {
+    static let id: RuleID = "relation-by-colon"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .colon, context.isBehindMember else { return nil }
+        return context.relationByColon(from: context.start)
+    }
+}
+
+extension SyntaxContext {
+    /// `make.height: 50`
+    fileprivate func relationByColon(from start: Int) -> SyntaxError? {
+        let word = text(at: start)
+        guard index > start + 2, tokens[index - 2].kind == .dot, previous.kind == .identifier,
+            Builtin(rawValue: word)?.isChainWord ?? false,
+            startsValue(token(ahead: 1)) || token(ahead: 1).kind == .minus,
+            Spelling.all.contains(where: {
+                $0.text == text(of: previous.name) && $0.spelling.isMember(of: .maker) && !$0.spelling.isMethod
+            })
+        else { return nil }
+        let value = source.text(in: Span(token(ahead: 1).span.lower, endOfLine.upper))
+        return SyntaxError(
+            .missingRelation(source.text(in: tokens[start].span.joined(with: previous.span))), current.span,
+            replacement: (Span(previous.span.upper, endOfLine.upper), ".\(Member.equalTo.rawValue)(\(value))"))
+    }
+}

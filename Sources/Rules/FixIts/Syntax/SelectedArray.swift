@@ -1,0 +1,32 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Views in brackets after `select`: `select [a, b]`.
+enum SelectedArray: SyntaxRule {
+    static let id: RuleID = "selected-array"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected(.onePosition, _) = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let word = context.statementWord(at: context.start), word == .select || word.declaresView,
+            !context.tokens[context.start + 1].isAdjacent
+        else { return nil }
+        return context.selectedArray(from: context.start)
+    }
+}
+
+extension SyntaxContext {
+    /// `select [a, b]`
+    fileprivate func selectedArray(from start: Int) -> SyntaxError {
+        let opening = start + 1
+        guard let closing = closers[opening] else {
+            return SyntaxError(.selectedArray, tokens[opening].span)
+        }
+        let array = span(from: opening, through: closing)
+        return SyntaxError(
+            .selectedArray, array, replacement: (array, source.text(in: Span(array.lower + 1, array.upper - 1))))
+    }
+}

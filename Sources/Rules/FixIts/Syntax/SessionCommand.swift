@@ -1,0 +1,26 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A command of a session in a script: `:fix 1`.
+enum SessionCommand: SyntaxRule {
+    static let id: RuleID = "session-command"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem != .alreadyReported
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.isPassedOver ? context.sessionCommand : nil
+    }
+}
+
+extension SyntaxContext {
+    /// A line such as `:fix 1`.
+    fileprivate var sessionCommand: SyntaxError? {
+        let (sign, name) = (tokens[start], tokens[start + 1])
+        guard sign.kind == .colon, sign.startsLine || start == 0, name.isAdjacent,
+            name.kind == .identifier || name.kind == .reserved
+        else { return nil }
+        return SyntaxError(.sessionCommand(source.text(in: name.span)), Span(sign.span.lower, name.span.upper))
+    }
+}

@@ -1,0 +1,25 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Two parents for the views of one declaration: `view a in b, c`.
+enum SeveralParents: SyntaxRule {
+    static let id: RuleID = "several-parents"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .comma, context.statementWord(at: context.start)?.declaresView ?? false,
+            context.declaresParent
+        else { return nil }
+        let indentation = context.source.indentation(at: context.tokens[context.start].span.lower)
+        let word = context.text(at: context.start)
+        return SyntaxError(
+            .severalParents, context.current.span,
+            replacement: (
+                Span(context.current.span.lower, context.token(ahead: 1).span.lower), "\n\(indentation)\(word) "
+            ))
+    }
+}

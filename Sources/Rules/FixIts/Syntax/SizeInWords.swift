@@ -1,0 +1,67 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A size in other words: `screen width 320 height 480`, `image i 40, 40`, `f(50 x 50)`.
+enum SizeInWords: SyntaxRule {
+    static let id: RuleID = "size-in-words"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .missingSeparator, .expected: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let place = context.current.span
+        if case .expected = error.problem {
+            return context.isBetweenValues(error) ? context.joinedSize.map { size($0, place, in: context) } : nil
+        }
+        if let edit = context.sizeOfScreen { return size(edit, edit.span, in: context) }
+        if let edit = context.sizeInParts { return size(edit, place, in: context) }
+        guard context.statementWord(at: context.start) == .screen, context.index == context.start + 1,
+            context.current.kind == .string
+        else { return nil }
+        return SyntaxError(.expected("a size, such as 393x852", found: context.found), place)
+    }
+
+    private static func size(_ edit: SyntaxContext.Edit, _ place: Span, in context: SyntaxContext) -> SyntaxError {
+        SyntaxError(.expected("a size, such as 320x480", found: context.found), place, replacement: edit)
+    }
+}
+
+extension SyntaxContext {
+    /// `50 x 50` in brackets, and `50 x50`
+    fileprivate var joinedSize: Edit? {
+        guard previous.kind == .number, current.kind == .identifier else { return nil }
+        let (word, next) = (text(at: index).lowercased(), token(ahead: 1))
+        let height = word.dropFirst()
+        guard word.hasPrefix("x"), height.allSatisfy({ ("0"..."9").contains($0) }),
+            !height.isEmpty || next.kind == .number
+        else { return nil }
+        return (Span(previous.span.upper, height.isEmpty ? next.span.lower : current.span.upper), "x\(height)")
+    }
+
+    /// `screen width 320 height 480`, `screen "320x480"`
+    fileprivate var sizeOfScreen: Edit? {
+        guard statementWord(at: start) == .screen, start + 1 < tokens.count, !tokens[start + 1].startsLine else {
+            return nil
+        }
+        let said = Span(tokens[start + 1].span.lower, max(tokens[start + 1].span.upper, endOfLine.upper))
+        let numbers = source.text(in: said).split { !("0"..."9").contains($0) && $0 != "." }.filter {
+            Double($0) != nil
+        }
+        return numbers.count == 2 ? (said, numbers.joined(separator: "x")) : nil
+    }
+
+    /// `screen 320 480`, `image i 40, 40`, `image i 40 x 40`
+    fileprivate var sizeInParts: Edit? {
+        guard let word = statementWord(at: start), word == .screen || word == .image, previous.kind == .number else {
+            return nil
+        }
+        let isJoined = current.kind == .comma || current.kind == .times || text(at: index) == "x"
+        let height = isJoined ? token(ahead: 1) : current
+        return height.kind == .number ? (Span(previous.span.upper, height.span.lower), "x") : nil
+    }
+}

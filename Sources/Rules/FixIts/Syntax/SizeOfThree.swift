@@ -1,0 +1,20 @@
+internal import Syntax
+internal import Diagnostics
+
+/// A size with a third number: `image icon 320x480x2`.
+enum SizeOfThree: SyntaxRule {
+    static let id: RuleID = "size-of-three"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .letterAfterNumber = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .letterAfterNumber(let letters, let number) = error.problem, number.contains("x"),
+            letters.hasPrefix("x")
+        else {
+            return nil
+        }
+        return SyntaxError(.sizeOfThree, error.span, replacement: (error.span, ""))
+    }
+}

@@ -1,0 +1,44 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Rules of a style sheet: `.header { width: 100px; }`.
+enum StyleSheet: SyntaxRule {
+    static let id: RuleID = "style-sheet"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .statementStartsWithDot, .missingSeparator: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if error.problem == .statementStartsWithDot {
+            return context.styleSheet(from: context.index, at: context.index + 2)
+        }
+        // `header { width: 100%; }`
+        let brace = context.start - 1
+        guard context.current.kind == .colon, context.index == context.start + 1, brace > 0,
+            context.tokens[brace].kind == .leftBrace, context.startOfStatement(at: brace - 1) == brace - 1
+        else { return nil }
+        return context.styleSheet(from: brace - 1, at: brace)
+    }
+}
+
+extension SyntaxContext {
+    /// `.header { width: 100%; }`, whose `{` is at a place: a rule of a style sheet, with the view that it applies to.
+    fileprivate func styleSheet(from first: Int, at brace: Int) -> SyntaxError? {
+        guard brace < tokens.count, !tokens[brace].startsLine, holdsStyles(brace), tokens[brace - 1].kind == .identifier
+        else { return nil }
+        let ends: [Token.Kind] = [.semicolon, .rightBrace, .end]
+        let value = tokens[(brace + 3)...].prefix { !ends.contains($0.kind) }
+        guard tokens[value.endIndex].kind == .semicolon else { return nil }
+        let selector = span(from: first, through: brace - 1)
+        let view = text(at: brace - 1)
+        guard let styles = styles(from: brace) else { return SyntaxError(.styleSheet, selector) }
+        let start = "\(StatementWord.view.rawValue) \(view)"
+        return SyntaxError(
+            .styleSheet, selector, replacement: (Span(selector.lower, styles.span.upper), start + styles.text))
+    }
+}

@@ -1,0 +1,46 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Cases as in other languages: `switch n { case 1: … default: … }`.
+enum SwitchStatement: SyntaxRule {
+    static let id: RuleID = "switch-statement"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        true
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard let found = context.foreignWord(of: error) else { return nil }
+        if let start = context.switchInParentheses(around: found.position) {
+            return context.foreign(start, context.branches(ofSwitchAt: start.position))
+        }
+        guard ["switch", "match", "when"].contains(found.word.text) else { return nil }
+        let branches = context.branches(ofSwitchAt: found.position)
+        let isCondition = branches == nil && context.isCondition(when: found)
+        return context.foreign(
+            found, isCondition ? (context.tokens[found.position].span, ReservedWord.if.rawValue) : branches)
+    }
+}
+
+extension SyntaxContext {
+    /// The word of `switch (n) {`, which the parser reads as a call with a closure, if one of its cases starts at a token.
+    fileprivate func switchInParentheses(around start: Int) -> (word: ForeignWord, position: Int)? {
+        guard isWord("case", at: start) || isWord("default", at: start) else { return nil }
+        // A search through all of a long source would take too long.
+        let before = max(0, start - 1_000)
+        guard
+            let brace = (before..<start).last(where: { (closers[$0] ?? 0) > start && tokens[$0].kind == .leftBrace }),
+            let opening = (before..<brace).last(where: { closers[$0] == brace - 1 }), opening > 0,
+            isWord("switch", at: opening - 1), let word = ForeignWord.find("switch", .statement)
+        else { return nil }
+        return (word, opening - 1)
+    }
+
+    /// Whether `when` has a single body, as `if` has.
+    fileprivate func isCondition(when found: (word: ForeignWord, position: Int)) -> Bool {
+        guard found.word.text == "when", let brace = braceOfLine(from: found.position) else { return false }
+        let end = closers[brace] ?? brace
+        return !(brace...end).contains { isForeign(.resultType, at: $0) }
+    }
+}

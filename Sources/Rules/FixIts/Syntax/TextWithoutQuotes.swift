@@ -1,0 +1,46 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// Text without quotes: `label title Hello world`, `title.text = Hello world`.
+enum TextWithoutQuotes: SyntaxRule {
+    static let id: RuleID = "text-without-quotes"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        if let assigned = context.textAssigned(from: context.start) { return assigned }
+        guard context.current.kind == .identifier, context.previous.kind == .identifier else { return nil }
+        let first: Span
+        if context.statementWord(at: context.start) == .expect {
+            let condition = context.tokens[context.start..<context.index]
+            guard let comma = condition.lastIndex(where: { $0.kind == .comma }) else { return nil }
+            first = context.tokens[comma + 1].span
+        } else if context.index == context.start + 3, context.showsText(at: context.start) {
+            first = context.previous.span
+        } else {
+            return nil
+        }
+        let text = Span(first.lower, context.endOfLine.upper)
+        return SyntaxError(
+            .textWithoutQuotes, text, replacement: (text, "\"\(context.source.text(in: text))\""))
+    }
+}
+
+extension SyntaxContext {
+    /// `title.text = Hello World`
+    fileprivate func textAssigned(from start: Int) -> SyntaxError? {
+        guard let sign = tokens[start..<index].firstIndex(where: { $0.kind == .assign }), sign > start + 1,
+            text(at: sign - 1) == Member.text.rawValue, tokens[sign - 2].kind == .dot
+        else { return nil }
+        let words = tokens[(sign + 1)...].prefix { !$0.startsLine && $0.kind != .end }
+        let signs: [Token.Kind] = [.identifier, .number, .colon, .comma, .dot, .not]
+        guard words.allSatisfy({ signs.contains($0.kind) }), let first = words.first, let last = words.last,
+            first.kind == .identifier
+        else { return nil }
+        let text = first.span.joined(with: last.span)
+        return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))
+    }
+}

@@ -1,0 +1,30 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A comma after the last name of a declaration: `view a, in root`.
+enum TrailingComma: SyntaxRule {
+    static let id: RuleID = "trailing-comma"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        switch problem {
+        case .reservedWord, .contentOfView: true
+        default: false
+        }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let (token, previous) = (context.current, context.previous)
+        if case .contentOfView = error.problem {
+            guard token.kind == .dot, previous.startsLine, context.index > 1,
+                context.tokens[context.index - 2].kind == .comma
+            else { return nil }
+            let comma = context.tokens[context.index - 2].span
+            return SyntaxError(.trailingComma, comma, replacement: (comma, ""))
+        }
+        guard context.isReserved(.in), previous.kind == .comma,
+            context.statementWord(at: context.start)?.declaresView ?? false
+        else { return nil }
+        return SyntaxError(.trailingComma, previous.span, replacement: (previous.span, ""))
+    }
+}

@@ -1,0 +1,23 @@
+internal import AccentSyntax
+internal import Syntax
+internal import Diagnostics
+
+/// A block that is not closed, judged by the indentation: `if a {`, and no `}`.
+enum UnclosedBrace: SyntaxRule {
+    static let id: RuleID = "unclosed-brace"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem.opening == "{"
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .unclosed = error.problem else { return nil }
+        if context.current.kind == .end,
+            let brace = context.unclosedBrace(from: context.outline.position(at: error.span.lower))
+        {
+            return brace
+        }
+        guard !context.isPassedOver, context.current.kind == .rightParen else { return nil }
+        return error.edited(context.previous.span.atEnd, " }")
+    }
+}

@@ -1,0 +1,16 @@
+internal import Syntax
+internal import Diagnostics
+
+/// An interpolated value without its `)`: `"\(a"`.
+enum UnclosedInterpolation: SyntaxRule {
+    static let id: RuleID = "unclosed-interpolation"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .unterminatedInterpolation
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.place != nil, context.endsValue(context.previous) else { return nil }
+        return error.with((context.previous.span.atEnd, ")"))
+    }
+}

@@ -1,0 +1,27 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A statement that starts with an unknown word: `frob a`.
+enum UnknownStatement: SyntaxRule {
+    static let id: RuleID = "unknown-statement"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.unknownStatement(from: context.start)
+    }
+}
+
+extension SyntaxContext {
+    /// A name that the source does not declare, followed by a value without an operator.
+    fileprivate func unknownStatement(from start: Int) -> SyntaxError? {
+        let token = tokens[start]
+        guard index == start + 1, token.kind == .identifier, startsValue(current),
+            !declared.names.contains(token.name), Builtin(rawValue: text(of: token.name)) == nil
+        else { return nil }
+        return SyntaxError(.unknownStatement(source.text(in: token.span)), token.span)
+    }
+}

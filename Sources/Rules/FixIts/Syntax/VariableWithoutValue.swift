@@ -1,0 +1,21 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A variable without a value: `var x`.
+enum VariableWithoutValue: SyntaxRule {
+    static let id: RuleID = "variable-without-value"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .expected = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.isPassedOver, context.isAtEnd || context.isVariableAlone,
+            context.declaresVariable(at: context.start),
+            context.index == context.start + 2, let word = context.reservedWord(at: context.start)
+        else { return nil }
+        return SyntaxError(
+            .variableWithoutValue(word.rawValue), error.span, replacement: context.withoutValues(from: context.start))
+    }
+}

@@ -1,0 +1,32 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// The name of a view in a chain: `make a.left.equalTo(b)`.
+enum ViewInChain: SyntaxRule {
+    static let id: RuleID = "view-in-chain"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.viewInChain(from: context.start)
+    }
+}
+
+extension SyntaxContext {
+    /// `make a.left.equalTo(b)`
+    fileprivate func viewInChain(from start: Int) -> SyntaxError? {
+        let word = text(of: tokens[start].name)
+        guard index == start + 1, tokens[start].kind == .identifier, Builtin(rawValue: word)?.isChainWord ?? false,
+            current.kind == .identifier, token(ahead: 1).kind == .dot
+        else { return nil }
+        let view = source.text(in: current.span)
+        let whole = Span(tokens[start].span.lower, endOfLine.upper)
+        let chain = source.text(in: Span(token(ahead: 1).span.lower, whole.upper))
+        return SyntaxError(
+            .viewInChain(word, view: view), current.span,
+            replacement: (whole, "\(view).\(word)Constraints { \(word) in \(word)\(chain) }"))
+    }
+}

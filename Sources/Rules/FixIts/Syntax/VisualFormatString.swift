@@ -1,0 +1,32 @@
+internal import Evaluator
+internal import Syntax
+internal import Diagnostics
+
+/// A string of the visual format language: `V:|-[a]-|`.
+enum VisualFormatString: SyntaxRule {
+    static let id: RuleID = "visual-format-string"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        if case .missingSeparator = problem { true } else { false }
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        return context.visualFormat(from: context.start)
+    }
+}
+
+extension SyntaxContext {
+    /// `V:|-[a]-|`
+    fileprivate func visualFormat(from start: Int) -> SyntaxError? {
+        guard current.kind == .colon, index == start + 1, current.isAdjacent, token(ahead: 1).isAdjacent,
+            ["H", "V"].contains(text(at: start))
+        else { return nil }
+        let span = Span(tokens[start].span.lower, endOfLine.upper)
+        let signs = ["|", "[", "-", "("]
+        return signs.contains { source.text(in: token(ahead: 1).span).hasPrefix($0) }
+            ? SyntaxError(
+                .visualFormat, span,
+                replacement: VisualFormat(source.text(in: span).filter { $0 != " " })
+                    .map { (span, $0.blocks) }) : nil
+    }
+}

@@ -1,0 +1,22 @@
+internal import Vocabulary
+internal import Syntax
+internal import Diagnostics
+
+/// A variable declared with `:=`.
+enum WalrusOperator: SyntaxRule {
+    static let id: RuleID = "walrus-operator"
+
+    static func answers(_ problem: SyntaxProblem) -> Bool {
+        problem == .foreignOperator(.walrus)
+    }
+
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        let name = context.previous
+        guard context.index > 0, name.kind == .identifier, name.startsLine else { return nil }
+        return error.with(
+            (
+                name.span.joined(with: error.span),
+                "\(ReservedWord.let.rawValue) \(context.source.text(in: name.span)) ="
+            ))
+    }
+}
