@@ -80,9 +80,9 @@ public final class CallTrial {
     ]
 
     private func list(_ given: [String], _ choices: inout Choices) -> String {
-        let isLabelled = scene.accent != .objectiveC && choices.below(3) == 0
+        let isLabeled = scene.accent != .objectiveC && choices.below(3) == 0
         return given.map { value in
-            isLabelled ? "\(Self.labels[choices.below(Self.labels.count)]): \(value)" : value
+            isLabeled ? "\(Self.labels[choices.below(Self.labels.count)]): \(value)" : value
         }.joined(separator: ", ")
     }
 

@@ -313,7 +313,7 @@ struct ObjectiveCTests {
         "__weak typeof(self) weakSelf = self;", "i++;", "v.hidden = YES;",
     ])
     func recognizes(_ text: String) {
-        #expect(Accent.recognised(in: text) == .objectiveC)
+        #expect(Accent.recognized(in: text) == .objectiveC)
     }
 
     @Test(arguments: [
@@ -322,7 +322,7 @@ struct ObjectiveCTests {
         "// [self foo]", "func f(a) { a }", "expect x == @YES", "let a = b\n- (c)", "",
     ])
     func scriptsAreNotObjectiveC(_ text: String) {
-        #expect(Accent.recognised(in: text) == .masonry)
+        #expect(Accent.recognized(in: text) == .masonry)
     }
 
     @Test func anInputIsCompleteWhenItsBracketsAre() {

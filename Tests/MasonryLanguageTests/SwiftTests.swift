@@ -356,7 +356,7 @@ struct SwiftTests {
         "let v = UIView()", "view.addSubview(v)", "v.snp.makeConstraints { make in", "import SnapKit",
         "class A: UIViewController {", "override func viewDidLoad() {", "let v: UIView = {", "v.snp.left",
     ])
-    func recognizes(_ text: String) { #expect(Accent.recognised(in: text) == .swift) }
+    func recognizes(_ text: String) { #expect(Accent.recognized(in: text) == .swift) }
 
     @Test func theExtensionDecides() { #expect(Accent(path: "a/View.swift") == .swift) }
 

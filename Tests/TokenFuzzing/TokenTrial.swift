@@ -13,7 +13,7 @@ public struct TokenTrial: Sendable {
     private static let hardNumbers = ["9223372036854775807", "1e308", "0", "0x7FFFFFFFFFFFFFFF", "-1"]
 
     /// The greatest number of changes of one program.
-    private static let mostChanges = 2
+    private static let maxChanges = 2
 
     public init(_ accent: Accent) {
         self.accent = accent
@@ -31,7 +31,7 @@ public struct TokenTrial: Sendable {
     public func program(_ number: Int, by choices: inout Choices) -> String {
         var source = source(examples[number % examples.count])
         var place = 0
-        for _ in 0...choices.below(Self.mostChanges) {
+        for _ in 0...choices.below(Self.maxChanges) {
             let change = TokenChange.allCases[choices.below(TokenChange.allCases.count)]
             let (text, offset) = change.applied(to: source, words: words, by: &choices)
             (source, place) = (self.source(text), offset)

@@ -83,7 +83,7 @@ package final class AppleLibrary: ForeignLibrary {
     }
 
     package func name(_ value: Value, after variable: String, declaredBy span: Span?) {
-        let comment = span.flatMap { NameComment(behind: $0.upper, in: evaluator.unit.source) }
+        let comment = span.flatMap { NameComment(after: $0.upper, in: evaluator.unit.source) }
         evaluator.name(value, variable, isProperty: false, said: comment?.name)
     }
 
@@ -153,7 +153,9 @@ package final class AppleLibrary: ForeignLibrary {
         try evaluator.ownOperator(word, operands, at: span)
     }
 
-    package func kept(_ key: Name, of receiver: Value) -> Value? { evaluator.kept(key, of: receiver) }
+    package func storedProperty(_ key: Name, of receiver: Value) -> Value? {
+        evaluator.storedProperty(key, of: receiver)
+    }
 
     // MARK: Values
 

@@ -74,12 +74,13 @@ extension Evaluator {
     /// The stored or default value of such a property; nil if unknown.
     func look(_ name: Name, of receiver: Value) -> Value? {
         switch receiver {
-        case .view, .object: kept(lookKey(name), of: receiver) ?? UIKitName.usualLook(vocabulary.text(lookKey(name)))
+        case .view, .object:
+            storedProperty(lookKey(name), of: receiver) ?? UIKitName.usualLook(vocabulary.text(lookKey(name)))
         default: nil
         }
     }
 
-    package func kept(_ key: Name, of receiver: Value) -> Value? {
+    package func storedProperty(_ key: Name, of receiver: Value) -> Value? {
         switch receiver {
         case .view(let view): apple.looks[view]?[key]
         case .object(let object): object.storage[key]

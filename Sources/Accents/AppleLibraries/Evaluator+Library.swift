@@ -270,7 +270,7 @@ extension Evaluator {
             }
             return .nothing
         case .additionalSafeAreaInsets where object.isViewController:
-            return kept(message.name, of: .object(object)) ?? .tuple(Tuple(EdgeInsets(0)))
+            return storedProperty(message.name, of: .object(object)) ?? .tuple(Tuple(EdgeInsets(0)))
         case .addChildViewController, .viewDidLoad, .viewWillAppear, .updateViewConstraints: return .nothing
         default: return nil
         }

@@ -234,7 +234,7 @@ extension Evaluator {
         if case .text(let name) = name { text = name.text }
         let key = vocabulary.names.intern("$associated " + text)
         if arguments.count > 2 { keep(try arguments[2], as: key, of: owner) }
-        return kept(key, of: owner) ?? .nothing
+        return storedProperty(key, of: owner) ?? .nothing
     }
 
     private func stride(isThrough: Bool, _ arguments: Arguments) throws(Failure) -> Value {

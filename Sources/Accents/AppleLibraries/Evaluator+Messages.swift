@@ -232,8 +232,8 @@ extension Evaluator {
                 return .boolean(maker.mode == mode)
             }
             let nearest = nearest(to: text, of: receiver)
-            let isLabelled = isLabelledCall(message)
-            let hint = nearest.map { isLabelled ? MemberHint.nearestCall($0) : .nearest($0) } ?? .none
+            let isLabeled = isLabeledCall(message)
+            let hint = nearest.map { isLabeled ? MemberHint.nearestCall($0) : .nearest($0) } ?? .none
             throw failure(.unknownMember(text, of: receiver.phrase, hint), message.nameSpan)
         case .view, .object:
             if isQuestion, let property = isProperty(text), let object = object(of: receiver),

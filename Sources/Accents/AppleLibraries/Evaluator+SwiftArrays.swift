@@ -172,7 +172,7 @@ extension Evaluator {
             guard var result = message.arguments.first, message.arguments.count == 2 else { return nil }
             for element in array.elements {
                 try step(at: span)
-                let next = try call(closure, [result] + spread(element, over: closure, behind: 1), at: span)
+                let next = try call(closure, [result] + spread(element, over: closure, after: 1), at: span)
                 // The accumulated value stays even if the closure returns early.
                 if !next.isNothing || message.arguments.label(of: 0) != "into" { result = next }
             }
@@ -282,7 +282,7 @@ extension Evaluator {
     /// The arguments for a closure; a pair is split if it has several parameters.
     ///
     /// - Parameter count: the number of parameters before those for the element.
-    func spread(_ element: Value, over callee: Value, behind count: Int = 0) -> [Value] {
+    func spread(_ element: Value, over callee: Value, after count: Int = 0) -> [Value] {
         guard case .function(let function) = callee, function.prototype.parameters.count - count > 1,
             let parts = parts(of: element), parts.count == function.prototype.parameters.count - count
         else { return [element] }

@@ -83,7 +83,7 @@ extension Evaluator {
     // MARK: Labels
 
     /// Whether a call has a single labeled argument.
-    func isLabelledCall(_ message: Message) -> Bool {
+    func isLabeledCall(_ message: Message) -> Bool {
         unit.source.accent == .swift && message.arguments.count == 1 && message.arguments.label(of: 0) != nil
             && tokens.kind(after: message.nameSpan) == .leftParen
     }

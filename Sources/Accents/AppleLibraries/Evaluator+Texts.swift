@@ -68,8 +68,8 @@ extension Evaluator {
             return .boolean(text.first.map { "tTyY".contains($0) || $0.isNumber && $0 != "0" } ?? false)
         case .copy, .mutableCopy, .initialize: return try self.text(text, at: span)
         case .appendString:
-            return try formatted([.text(TextValue("%@")), try message.arguments[0]], behind: text, at: span)
-        case .appendFormat: return try formatted(Array(message.arguments), behind: text, at: span)
+            return try formatted([.text(TextValue("%@")), try message.arguments[0]], after: text, at: span)
+        case .appendFormat: return try formatted(Array(message.arguments), after: text, at: span)
         case .initWithFormat: return try formatted(Array(message.arguments), at: span)
         case .sizeWithAttributes, .sizeWithFont, .boundingRectWithSize: return try size(of: text, message)
         case .substringWithRange:
@@ -123,7 +123,7 @@ extension Evaluator {
 
     /// A format string with its `%` filled in, appended to another. Unknown parts are reported if the text is
     /// displayed.
-    func formatted(_ values: [Value], behind text: String = "", at span: Span) throws(Failure) -> Value {
+    func formatted(_ values: [Value], after text: String = "", at span: Span) throws(Failure) -> Value {
         var unknown: ForeignValue?
         let values = try described(values, at: span)
         let whole =

@@ -85,13 +85,13 @@ extension ObjectiveCParser {
             !scopes.contains(where: { $0[name] != nil })
         else { return nil }
         let close = end(ofBracketAt: index) - 1
-        guard close == index + 1 || startsLabelled else { return nil }
+        guard close == index + 1 || startsLabeled else { return nil }
         return Rejection(.classCalled(names.text(name)), base.span.joined(with: tokens[close].span))
     }
 
     /// The error for a structure made with labels, as in Swift: `CGRect(x: 0, y: 0, width: 10, height: 10)`.
     func structureWithLabels(_ base: Expression) -> Rejection? {
-        guard case .name(let name) = base.kind, previous.span == base.span, startsLabelled,
+        guard case .name(let name) = base.kind, previous.span == base.span, startsLabeled,
             case let type = names.text(name), ["CGRect", "CGSize", "CGPoint", "UIEdgeInsets"].contains(type),
             case let close = end(ofBracketAt: index) - 1, tokens[close].kind == .rightParen
         else { return nil }
@@ -99,5 +99,5 @@ extension ObjectiveCParser {
     }
 
     /// Whether the first argument after the parenthesis here has a label.
-    private var startsLabelled: Bool { token(ahead: 1).kind == .identifier && token(ahead: 2).kind == .colon }
+    private var startsLabeled: Bool { token(ahead: 1).kind == .identifier && token(ahead: 2).kind == .colon }
 }

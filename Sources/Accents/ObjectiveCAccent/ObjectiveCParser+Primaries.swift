@@ -194,12 +194,12 @@ extension ObjectiveCParser {
                 return try expression(.nothing, start, above: 0)
             }
         }
-        throw missingOpeningQuote(behind: start) ?? Rejection(.invalidBox, start)
+        throw missingOpeningQuote(after: start) ?? Rejection(.invalidBox, start)
     }
 
     /// The error for a string without its opening quote: `@Hello";`. It replaces the lexer's error about the other
     /// quote.
-    private mutating func missingOpeningQuote(behind sign: Span) -> Rejection? {
+    private mutating func missingOpeningQuote(after sign: Span) -> Rejection? {
         guard current.kind == .identifier, current.isAdjacent else { return nil }
         let rest = tokens[index...].prefix { !$0.startsLine && $0.kind != .string && $0.kind != .end }
         guard let quote = rest.firstIndex(where: { $0.kind == .unclosedString }) else { return nil }

@@ -106,13 +106,13 @@ extension ObjectiveCParser {
     var startsVariables: Bool {
         guard isName(current), let (end, _) = type(at: index) else { return false }
         let next = tokens[end]
-        let behind = tokens[end + 1]
-        if next.kind == .leftParen, behind.kind == .caret { return isName(tokens[end + 2]) }
+        let after = tokens[end + 1]
+        if next.kind == .leftParen, after.kind == .caret { return isName(tokens[end + 2]) }
         guard isName(next) else { return false }
         // `a * b;` is a declaration: as a product it would have no effect.
-        switch behind.kind {
+        switch after.kind {
         case .assign, .semicolon, .comma, .leftBracket, .end: return true
-        case .reserved: return ReservedWord(behind.name) == .in
+        case .reserved: return ReservedWord(after.name) == .in
         default: return false
         }
     }

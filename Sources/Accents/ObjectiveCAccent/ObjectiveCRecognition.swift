@@ -37,7 +37,7 @@ package struct ObjectiveCRecognition {
             if index > 0, kind(index - 1) == .at { return false }
             return startsDeclaration(index) || isOfUIKit(name(index))
         case .reserved where ReservedWord(token.name) == .for:
-            return kind(index + 1) == .leftParen && isLoopOfC(index + 1)
+            return kind(index + 1) == .leftParen && isCStyleLoop(index + 1)
         case .minus, .plus: return token.startsLine && kind(index + 1) == .leftParen && startsMethod(index + 1)
         default: return false
         }
@@ -83,7 +83,7 @@ package struct ObjectiveCRecognition {
         return isType && Builtin(rawValue: name) == nil
     }
 
-    private func isLoopOfC(_ index: Int) -> Bool {
+    private func isCStyleLoop(_ index: Int) -> Bool {
         TypeWord(name(index + 1)) != nil || kind(index + 2) == .times
     }
 

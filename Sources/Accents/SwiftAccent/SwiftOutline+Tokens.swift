@@ -5,7 +5,7 @@ internal import Diagnostics
 // What is declared in a range of tokens.
 extension SwiftOutline {
     /// The types after a colon, separated by commas and ampersands.
-    static func types(_ tokens: Tokens, _ names: NameTable, behind colon: Int) -> [Name] {
+    static func types(_ tokens: Tokens, _ names: NameTable, after colon: Int) -> [Name] {
         var found: [Name] = []
         var depth = 0
         for index in colon + 1..<tokens.count {
@@ -92,7 +92,7 @@ extension SwiftOutline {
 
     /// The type after a name and a colon. Of an array it is the type of the elements, of a dictionary that of the
     /// values.
-    static func type(_ tokens: Tokens, behind name: Int) -> Name? {
+    static func type(_ tokens: Tokens, after name: Int) -> Name? {
         guard name + 2 < tokens.count, tokens[name + 1].kind == .colon else { return nil }
         var index = name + 2
         while index < tokens.count, tokens[index].kind == .leftBracket { index += 1 }
@@ -158,7 +158,7 @@ extension SwiftOutline {
     /// The labels of a tuple's elements; empty if no tuple with labels starts at the index.
     static func labels(_ tokens: Tokens, ofTupleAt start: Int) -> [Name?] {
         guard start < tokens.count, tokens[start].kind == .leftParen else { return [] }
-        func label(behind position: Int) -> Name? {
+        func label(after position: Int) -> Name? {
             guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
                 tokens[position + 2].kind == .colon
             else { return nil }
@@ -170,11 +170,11 @@ extension SwiftOutline {
             switch tokens[position].kind {
             case .leftParen, .leftBracket:
                 depth += 1
-                if depth == 1 { labels.append(label(behind: position)) }
+                if depth == 1 { labels.append(label(after: position)) }
             case .rightParen, .rightBracket:
                 depth -= 1
                 if depth == 0 { return labels.contains { $0 != nil } ? labels : [] }
-            case .comma where depth == 1: labels.append(label(behind: position))
+            case .comma where depth == 1: labels.append(label(after: position))
             case .end: return []
             default: break
             }
@@ -253,7 +253,7 @@ extension SwiftOutline {
     }
 
     /// Whether a variable is declared as a string, by its type or its value.
-    static func isText(_ tokens: Tokens, _ names: NameTable, behind name: Int) -> Bool {
+    static func isText(_ tokens: Tokens, _ names: NameTable, after name: Int) -> Bool {
         guard name + 2 < tokens.count else { return false }
         let value = tokens[name + 2]
         switch (tokens[name + 1].kind, value.kind) {
@@ -265,7 +265,7 @@ extension SwiftOutline {
 
     /// Whether a variable is declared as an integer, by its type or its value.
     static func isWhole(
-        _ tokens: Tokens, _ names: NameTable, _ source: SourceText, behind name: Int
+        _ tokens: Tokens, _ names: NameTable, _ source: SourceText, after name: Int
     ) -> Bool {
         guard name + 2 < tokens.count else { return false }
         let (sign, value) = (tokens[name + 1], tokens[name + 2])

@@ -103,7 +103,7 @@ struct SwiftOutline {
                     let attributes = Self.attributes(tokens, before: index).map(names.text)
                     if attributes.contains("propertyWrapper") { wrappers.insert(next.name) }
                     if attributes.contains(where: Self.builderWords.contains) { builders.insert(next.name) }
-                    noteHead(of: tokens[last].name, tokens, names, behind: last)
+                    noteHead(of: tokens[last].name, tokens, names, after: last)
                 case "case":
                     guard let type, enumerations.contains(type) else { continue }
                     for name in Self.cases(tokens, from: index + 1) { note(name, of: type) }
@@ -113,7 +113,7 @@ struct SwiftOutline {
                     }
                     if word == "func" {
                         noteParameters(of: next.name, tokens, names, at: index + 2)
-                    } else if let named = Self.type(tokens, behind: index + 1) {
+                    } else if let named = Self.type(tokens, after: index + 1) {
                         Self.note(named, of: next.name, in: &types)
                     }
                     if word == "func" {
@@ -123,9 +123,9 @@ struct SwiftOutline {
                     }
                     if word == "var" {
                         variableCounts[next.name, default: 0] += 1
-                        if Self.isText(tokens, names, behind: index + 1) { textCounts[next.name, default: 0] += 1 }
+                        if Self.isText(tokens, names, after: index + 1) { textCounts[next.name, default: 0] += 1 }
                     }
-                    let isWhole = word != "func" && Self.isWhole(tokens, names, source, behind: index + 1)
+                    let isWhole = word != "func" && Self.isWhole(tokens, names, source, after: index + 1)
                     if open.isEmpty {
                         globals[next.name] = isWhole
                         if word == "func" {
@@ -165,7 +165,7 @@ struct SwiftOutline {
             attributedParameters[owner, default: []] += Self.attributed(tokens, names, inParenthesesAt: start)
         }
         for (position, place) in Self.colons(tokens, inParenthesesAt: start).enumerated() {
-            guard let type = Self.type(tokens, behind: place - 1) else { continue }
+            guard let type = Self.type(tokens, after: place - 1) else { continue }
             Self.note(type, of: tokens[place - 1].name, in: &types)
             guard [.identifier, .reserved].contains(tokens[place - 2].kind) else { continue }
             if names.text(tokens[place - 2].name) != "_" {
@@ -188,7 +188,7 @@ struct SwiftOutline {
     func typeOfFirst(of function: Name) -> Name? { firstTypes[function] ?? nil }
 
     /// Records a type's parameters, its superclass, and the type arguments of the superclass.
-    private mutating func noteHead(of type: Name, _ tokens: Tokens, _ names: NameTable, behind last: Int) {
+    private mutating func noteHead(of type: Name, _ tokens: Tokens, _ names: NameTable, after last: Int) {
         var index = last + 1
         let own = Self.typeArguments(tokens, at: &index)
         if !own.isEmpty {
@@ -196,7 +196,7 @@ struct SwiftOutline {
             members[type, default: []].formUnion(own.map(\.name))
         }
         guard index + 1 < tokens.count, tokens[index].kind == .colon else { return }
-        let above = Self.types(tokens, names, behind: index)
+        let above = Self.types(tokens, names, after: index)
         heads[type, default: []] += above + above.flatMap { UIKitClass.above(names.text($0)) }.map { names.intern($0) }
         guard superclasses[type] == nil else { return }
         superclasses[type] = tokens[index + 1].name

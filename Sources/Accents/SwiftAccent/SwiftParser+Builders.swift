@@ -26,7 +26,7 @@ extension SwiftParser {
 
     /// The call of a builder's method with values.
     private func sent(
-        _ builder: Name, _ word: BuilderWord, labelled labels: [String?] = [nil], _ values: [Expression], _ span: Span
+        _ builder: Name, _ word: BuilderWord, labeled labels: [String?] = [nil], _ values: [Expression], _ span: Span
     ) -> Expression {
         let arguments = values.enumerated().map { position, value in
             let label = position < labels.count ? labels[position] : nil
@@ -84,10 +84,10 @@ extension SwiftParser {
             default: statements.append(item)
             }
         }
-        if has(builder, .buildBlock) || parts.isEmpty { return sent(builder, .buildBlock, labelled: [], parts, span) }
-        let first = sent(builder, .buildPartialBlock, labelled: ["first"], [parts[0]], span)
+        if has(builder, .buildBlock) || parts.isEmpty { return sent(builder, .buildBlock, labeled: [], parts, span) }
+        let first = sent(builder, .buildPartialBlock, labeled: ["first"], [parts[0]], span)
         return parts.dropFirst().reduce(first) { whole, part in
-            sent(builder, .buildPartialBlock, labelled: ["accumulated", "next"], [whole, part], span)
+            sent(builder, .buildPartialBlock, labeled: ["accumulated", "next"], [whole, part], span)
         }
     }
 
@@ -106,7 +106,7 @@ extension SwiftParser {
         var value = component(
             of: ends ? body.statements.dropLast() : body.statements, builder, body.span, into: &own)
         if let label, has(builder, .buildEither) {
-            value = sent(builder, .buildEither, labelled: [label], [value], body.span)
+            value = sent(builder, .buildEither, labeled: [label], [value], body.span)
         }
         own.append(statement(.assignment(part, .assign, value), body.span))
         return Block(statements: own + (ends ? body.statements.suffix(1) : []), span: body.span)

@@ -68,7 +68,7 @@ extension SwiftParser {
             let labels = label.map(parser.outline.tupleLabels) ?? []
             let value = try parser.inBrackets { (parser) throws(Rejection) in
                 try parser.expecting(parser.typeExpected(of: label, by: callee)) { (parser) throws(Rejection) in
-                    try parser.labelling(labels.isEmpty ? parser.expectedLabels : labels) {
+                    try parser.labeling(labels.isEmpty ? parser.expectedLabels : labels) {
                         (parser) throws(Rejection) in try parser.value()
                     }
                 }
@@ -243,9 +243,9 @@ extension SwiftParser {
         case ("String", _) where plain.count == 1:
             return try expression(.interpolation([plain[0].value]), start, above: parts)
         case ("UIColor", "red"?):
-            return try sent(place, "colorWithRed", place.span, unlabelled(arguments), start, above: parts)
+            return try sent(place, "colorWithRed", place.span, unlabeled(arguments), start, above: parts)
         case ("UIColor", "white"?):
-            return try sent(place, "colorWithWhite", place.span, unlabelled(arguments), start, above: parts)
+            return try sent(place, "colorWithWhite", place.span, unlabeled(arguments), start, above: parts)
         default: break
         }
         return try sent(allocated(place), "init", place.span, arguments, start, above: parts + 1)
@@ -282,7 +282,7 @@ extension SwiftParser {
     }
 
     /// The arguments without the first label, which is part of the method's name.
-    private func unlabelled(_ arguments: [Argument]) -> [Argument] {
+    private func unlabeled(_ arguments: [Argument]) -> [Argument] {
         arguments.enumerated().map { index, argument in
             Argument(label: index == 0 ? nil : argument.label, labelSpan: argument.labelSpan, value: argument.value)
         }

@@ -43,7 +43,7 @@ extension SwiftParser {
             let body =
                 builder.map {
                     Block(statements: captured + parser.built(block, by: $0).statements, span: span)
-                } ?? parser.giving(block, behind: captured)
+                } ?? parser.giving(block, after: captured)
             let function = FunctionSyntax(parameters: parameters, body: body, span: span)
             return try parser.expression(.closure(function), start, above: tallest)
         }

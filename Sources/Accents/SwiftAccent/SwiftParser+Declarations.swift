@@ -137,7 +137,7 @@ extension SwiftParser {
         var name = try name(.nameOf(.type))
         while accept(.dot) { name = try self.name(.nameOf(.type)) }
         skipTypeArguments()
-        let heads = current.kind == .colon ? SwiftOutline.types(tokens, names, behind: index) : []
+        let heads = current.kind == .colon ? SwiftOutline.types(tokens, names, after: index) : []
         let superclass = word == "class" ? heads.first { !outline.isProtocol($0) } : nil
         let protocols = heads.filter { $0 != superclass && outline.isType($0) }
         if current.kind != .colon, !isWord("where"), current.kind != .leftBrace { throw unexpected(.sign(.leftBrace)) }

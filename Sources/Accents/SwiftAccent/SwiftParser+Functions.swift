@@ -126,7 +126,7 @@ extension SwiftParser {
         let (parameters, body) = try functionRest(of: name.name)
         let function = FunctionSyntax(
             parameters: parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) },
-            body: giving(body, behind: missing(parameters)), span: span(from: start))
+            body: giving(body, after: missing(parameters)), span: span(from: start))
         return made(.function(name, function), start, above: height)
     }
 
@@ -145,17 +145,17 @@ extension SwiftParser {
             if let name { parser.parameterLists[name] = parameters }
             for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
             let start = parser.current.span
-            let body = try parser.labelling(parser.tupleLabels) { (parser) throws(Rejection) in
+            let body = try parser.labeling(parser.tupleLabels) { (parser) throws(Rejection) in
                 try parser.bracedStatements(from: start)
             }
             parser.typeBindings = types
-            parser.noteMissingReturn(in: body, behind: head)
+            parser.noteMissingReturn(in: body, after: head)
             return (parameters, body)
         }
     }
 
     /// Reads something in which tuples without labels are expected to have these.
-    mutating func labelling<Result>(
+    mutating func labeling<Result>(
         _ labels: [Name?], _ read: (inout SwiftParser) throws(Rejection) -> Result
     ) throws(Rejection) -> Result {
         let saved = expectedLabels
@@ -206,7 +206,7 @@ extension SwiftParser {
         let (parameters, body) = try functionRest()
         let function = FunctionSyntax(
             parameters: parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) },
-            body: giving(body, behind: missing(parameters)), span: span(from: start))
+            body: giving(body, after: missing(parameters)), span: span(from: start))
         return made(.function(name, function), start, above: height)
     }
 
@@ -262,7 +262,7 @@ extension SwiftParser {
         let result = statement(.return(ownSelf(at: start)), body.span)
         let whole =
             isInitializer || givesSelf
-            ? Block(statements: first + body.statements + [result], span: body.span) : giving(body, behind: first)
+            ? Block(statements: first + body.statements + [result], span: body.span) : giving(body, after: first)
         let function = FunctionSyntax(
             parameters: [FunctionSyntax.Parameter(name: own, isVariable: true)]
                 + parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) },

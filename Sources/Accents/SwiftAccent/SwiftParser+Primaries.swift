@@ -164,10 +164,10 @@ extension SwiftParser {
         advance()
         var contents = StringContents(source)
         defer { errors += contents.errors }
-        let isOfLines = source.text(in: start.span).hasPrefix("\"\"\"")
+        let isMultiline = source.text(in: start.span).hasPrefix("\"\"\"")
         if start.kind == .string {
             let text = contents.text(of: start)
-            return Expression(kind: .text(isOfLines ? Self.lines([text])[0] : text), span: start.span)
+            return Expression(kind: .text(isMultiline ? Self.lines([text])[0] : text), span: start.span)
         }
         var texts = [(contents.text(of: start), start.span)]
         var values: [Expression] = []
@@ -182,7 +182,7 @@ extension SwiftParser {
             if token.kind == .stringTail { break }
         }
         let written = texts.map { $0.0 }
-        let shown = isOfLines ? Self.lines(written) : written
+        let shown = isMultiline ? Self.lines(written) : written
         var pieces = [Expression(kind: .text(shown[0]), span: start.span)]
         for (position, value) in values.enumerated() {
             pieces += [value, Expression(kind: .text(shown[position + 1]), span: texts[position + 1].1)]

@@ -38,7 +38,7 @@ extension SwiftParser {
                     let saved = returnedType
                     defer { returnedType = saved }
                     returnedType = type
-                    members.methods += try labelling(labels) { (parser) throws(Rejection) in
+                    members.methods += try labeling(labels) { (parser) throws(Rejection) in
                         try parser.accessors(of: name, isOfClass: isOfClass)
                     }
                     continue

@@ -111,7 +111,7 @@ extension SwiftParser {
     /// Reports a function with a result type whose body has no `return`.
     ///
     /// - Parameter head: the index of its parameters' first token.
-    mutating func noteMissingReturn(in body: Block, behind head: Int) {
+    mutating func noteMissingReturn(in body: Block, after head: Int) {
         guard let returnedType, previous.kind == .rightBrace,
             let start = tokens[head..<index].firstIndex(where: { $0.kind == .leftBrace }),
             end(ofBracketAt: start) == index, !tokens[head..<start].contains(where: { isOpaque($0) }),

@@ -104,7 +104,7 @@ extension SwiftParser {
             }
         }
         if token.kind == .identifier {
-            if let loop = try labelledLoop() { return [loop] }
+            if let loop = try labeledLoop() { return [loop] }
             switch names.text(token.name) {
             case "guard": return try guardStatement()
             case "switch" where !followedByMember: return [try switchStatement()]
@@ -139,7 +139,7 @@ extension SwiftParser {
     }
 
     /// Reads a labeled statement, `name: for …`; nil if there is none.
-    private mutating func labelledLoop() throws(Rejection) -> Statement? {
+    private mutating func labeledLoop() throws(Rejection) -> Statement? {
         guard token(ahead: 1).kind == .colon,
             ["for", "while", "repeat", "switch"].contains(where: { isWord($0, ahead: 2) })
         else { return nil }
@@ -207,7 +207,7 @@ extension SwiftParser {
         advance()
         let given = ownValue(
             try expecting(writtenType(of: target)) { (parser) throws(Rejection) in
-                try parser.labelling(parser.labels(of: target)) { (parser) throws(Rejection) in try parser.value() }
+                try parser.labeling(parser.labels(of: target)) { (parser) throws(Rejection) in try parser.value() }
             })
         tallest = max(tallest, height) + 1
         guard case .array(let targets) = target.kind, operation == .assign else {

@@ -93,7 +93,7 @@ extension SwiftParser {
     }
 
     /// The body of a function after the statements that run first. An implicit result is returned explicitly.
-    func giving(_ body: Block, behind first: [Statement] = []) -> Block {
+    func giving(_ body: Block, after first: [Statement] = []) -> Block {
         if first.isEmpty, body.statements.count == 1, case .expression = body.statements[0].kind { return body }
         return Block(statements: first + returning(body).statements, span: body.span)
     }

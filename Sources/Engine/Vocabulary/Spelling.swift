@@ -30,8 +30,8 @@ package enum Spelling: Hashable {
             guard let name = guide.masonryName else { continue }
             all.append((prefix + name, .guide(guide)))
             for attribute in guide.masonryAttributes {
-                let capitalised = attribute.rawValue.prefix(1).uppercased() + attribute.rawValue.dropFirst()
-                all.append((prefix + name + capitalised, .guideAttribute(guide, attribute)))
+                let capitalized = attribute.rawValue.prefix(1).uppercased() + attribute.rawValue.dropFirst()
+                all.append((prefix + name + capitalized, .guideAttribute(guide, attribute)))
             }
         }
         return all

@@ -41,7 +41,7 @@ extension RuleContext {
     func knownNames(_ use: NameHint.Use) -> [String] {
         let names = localNames + facts.globalNames
         // Nobody needs a suggestion from so many.
-        guard names.count <= Self.mostNames else { return [] }
+        guard names.count <= Self.maxNames else { return [] }
         let known = names.filter { name in
             guard use == .called else { return true }
             // A view is not called.
@@ -52,7 +52,7 @@ extension RuleContext {
         return known.filter { $0 != own } + known.filter { $0 == own }
     }
 
-    private static let mostNames = 5_000
+    private static let maxNames = 5_000
 
     /// The visible parameters and variables, innermost first.
     private var localNames: [Name] {

@@ -73,7 +73,7 @@ package enum SyntaxRules {
         // Other languages, and ends of statements.
         SwiftCode.self, NewKeyword.self, FuncKeyword.self, DotlessMember.self, MessageWithoutOpening.self,
         ArgumentAfterColon.self, LoopSeparators.self, CommaAsSeparator.self, OperatorWord.self, UntypedVariable.self,
-        MisspeltKeyword.self, CalledClass.self, LabelledStructure.self,
+        MisspeltKeyword.self, CalledClass.self, LabeledStructure.self,
         // Blocks and values.
         MissingCaret.self, UntypedParameter.self, UnnamedParameter.self, SingleQuotes.self, BoxedName.self,
         HalfQuotedText.self, MacroWithSign.self,
@@ -87,10 +87,10 @@ package enum SyntaxRules {
         // Ends of statements.
         CommaAsSeparator.self, NewKeyword.self, DotlessMember.self, MisspeltKeyword.self,
         // Other languages.
-        MessageInBrackets.self, LoopOfC.self, ObjectiveCString.self, BooleanWord.self, FunctionKeyword.self,
+        MessageInBrackets.self, CStyleLoop.self, ObjectiveCString.self, BooleanWord.self, FunctionKeyword.self,
         MemberOfMasonry.self,
         // Functions and their arguments.
-        ArrowWithoutType.self, MissingReturn.self, UnlabelledStructure.self, WrongLabels.self, BindingWithAnd.self,
+        ArrowWithoutType.self, MissingReturn.self, UnlabeledStructure.self, WrongLabels.self, BindingWithAnd.self,
     ]
 
     /// The error as the first rule with an answer explains it; nil if no rule has one.

@@ -36,7 +36,7 @@ package struct WrittenCall {
     }
 
     /// Whether no argument has a label.
-    var isUnlabelled: Bool { arguments.allSatisfy { $0.label == nil } }
+    var isUnlabeled: Bool { arguments.allSatisfy { $0.label == nil } }
 
     /// Whether a place is the name of the call, the whole call from its name on, or some of its arguments.
     func starts(at place: Span) -> Bool {

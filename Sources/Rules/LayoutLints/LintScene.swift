@@ -29,7 +29,8 @@ package final class LintScene {
         switch finding {
         case .squeeze(let squeeze):
             guard let view = scene.view(named: squeeze.view) else { return finding }
-            return evaluator.foreignLibrary?.kept(names.intern("font"), of: .view(view)) == nil ? finding : nil
+            return evaluator.foreignLibrary?.storedProperty(names.intern("font"), of: .view(view)) == nil
+                ? finding : nil
         case .overlap(let overlap):
             guard let across = overlap.across, !readsVariable(at: overlap.origin), readsVariable(at: across.origin)
             else { return finding }

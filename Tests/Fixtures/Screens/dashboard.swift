@@ -72,9 +72,9 @@ final class DashboardViewController: UIViewController {
                 let isFirstColumn = Layout.column(of: section) == 0
                 if isFirstColumn {
                     make.left.equalToSuperview().offset(Layout.gap)
-                } else if let neighbour = Section(rawValue: section.rawValue - 1).flatMap({ tiles[$0] }) {
-                    make.left.equalTo(neighbour.snp.right).offset(Layout.gap)
-                    make.width.equalTo(neighbour)
+                } else if let neighbor = Section(rawValue: section.rawValue - 1).flatMap({ tiles[$0] }) {
+                    make.left.equalTo(neighbor.snp.right).offset(Layout.gap)
+                    make.width.equalTo(neighbor)
                     make.right.equalToSuperview().offset(-Layout.gap)
                 }
                 if let above = Section(rawValue: section.rawValue - Layout.columns), let tile = tiles[above] {

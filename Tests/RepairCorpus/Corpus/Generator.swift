@@ -1,7 +1,7 @@
 /// Breaks correct scripts, each by one mistake at a time. The same seed gives the same broken scripts.
 struct Generator {
     /// The most broken versions of a script.
-    static let mostPerScript = 24
+    static let maxPerScript = 24
 
     var seed: UInt64 = 1
 
@@ -14,7 +14,7 @@ struct Generator {
         var random = SeededGenerator(seed: StableHash.of(script.name) ^ seed)
         var texts: Set<String> = [script.text]
         var found: [BrokenScript] = []
-        while found.count < Self.mostPerScript {
+        while found.count < Self.maxPerScript {
             pools.removeAll { $0.edits.isEmpty }
             guard let pool = draw(from: pools.map { $0.mistake.frequency }, &random) else { break }
             let edits = pools[pool].edits.remove(at: random.number(below: pools[pool].edits.count))

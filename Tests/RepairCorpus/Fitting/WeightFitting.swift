@@ -13,13 +13,13 @@ struct WeightFitting {
     /// How much all natural mistakes count beside the whole corpus.
     private let shareOfPairs = 0.5
     /// Features that hardly vary get no large weights.
-    private let leastScale = 0.1
+    private let minScale = 0.1
 
     /// - Parameter pairs: the groups of natural mistakes; each mistake counts the same, however much is reported of it.
     init(_ corpus: [TrialGroup], pairs: [TrialGroup] = []) {
         let all = corpus + pairs
         let rows = all.flatMap { $0.trials.map(\.features) }
-        let (count, least) = (Double(max(1, rows.count)), leastScale)
+        let (count, least) = (Double(max(1, rows.count)), minScale)
         let scales = (rows.first ?? []).indices.map { index in
             let mean = rows.reduce(0) { $0 + $1[index] } / count
             let variance = rows.reduce(0) { $0 + ($1[index] - mean) * ($1[index] - mean) } / count

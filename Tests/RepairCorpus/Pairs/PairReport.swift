@@ -26,7 +26,7 @@ struct PairReport {
             verdicts[edit] = verdict
             return verdict
         }
-        offered = report.fixes.prefix(Self.mostOffered).map(isRight)
+        offered = report.fixes.prefix(Self.maxOffered).map(isRight)
         trials = interpreter.editTrials
         groups = trials.map { trials in
             TrialGroup(trials, of: pair.name, .training) { isRight($0.replacement) }
@@ -35,7 +35,7 @@ struct PairReport {
         proposals = interpreter.editProposals.map { TrialGroup($0, of: pair.name, .training, isRight: right.contains) }
     }
 
-    private static let mostOffered = 8
+    private static let maxOffered = 8
 
     /// Where the right fix is lost, if it is.
     enum Stage: String, CaseIterable {

@@ -79,7 +79,7 @@ struct ExactJudge {
             let rows = part.rows.map { equations.rows[$0] }.filter { $0.priority == priority }
             let sums = rows.compactMap { ScaledSum($0.sum, quantities) }
             if sums.count < rows.count { return false }
-            Self.minimise(Array(zip(sums, rows.map(\.relation))), in: &tableau)
+            Self.minimize(Array(zip(sums, rows.map(\.relation))), in: &tableau)
         }
         var sums: [ScaledSum] = []
         for index in part.ties {
@@ -113,8 +113,8 @@ struct ExactJudge {
     }
 
     /// Makes the sum of errors least and keeps it there.
-    private static func minimise(_ rows: [(ScaledSum, Relation)], in tableau: inout ExactTableau) {
-        let common = rows.reduce(1) { leastCommonMultiple($0, $1.0.scale) }
+    private static func minimize(_ rows: [(ScaledSum, Relation)], in tableau: inout ExactTableau) {
+        let common = rows.reduce(1) { minCommonMultiple($0, $1.0.scale) }
         var cost: [(ExactInteger, Int)] = []
         for (sum, relation) in rows {
             let over = tableau.addColumn(isFree: false)
@@ -185,7 +185,7 @@ private struct ScaledSum {
     }
 }
 
-private func leastCommonMultiple(_ one: Int, _ other: Int) -> Int {
+private func minCommonMultiple(_ one: Int, _ other: Int) -> Int {
     var (a, b) = (one, other)
     while b != 0 { (a, b) = (b, a % b) }
     return one / a * other

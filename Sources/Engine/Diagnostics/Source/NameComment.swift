@@ -12,7 +12,7 @@ package struct NameComment {
     /// Finds the comment in the rest of a line; nil if there is none, or if its name is empty or has white space.
     ///
     /// - Parameter end: the offset after which the comment is sought, on its line.
-    package init?(behind end: Int, in source: SourceText) {
+    package init?(after end: Int, in source: SourceText) {
         let line = source.range(ofLine: source.line(at: end))
         let rest = source.text(in: end..<max(end, line.upperBound))
         guard let mark = rest.ranges(of: Self.mark).last else { return nil }

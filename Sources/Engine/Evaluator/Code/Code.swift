@@ -38,7 +38,7 @@ package enum Code {
 
     case member(Index, Name)
     case index(Index, Index)
-    case call(Index, CodeList, isLabelled: Bool, site: Int32)
+    case call(Index, CodeList, isLabeled: Bool, site: Int32)
     /// `array.append(element)`, by the array's index in the unit's targets.
     case append(Int32, Index)
     case memberCall(Index, Name, site: Int32)

@@ -260,6 +260,6 @@ extension Compiler {
 
     private func call(_ function: Code.Index, _ site: Int32) -> Code {
         let (arguments, labels) = (callSites[Int(site)].arguments, callSites[Int(site)].labels)
-        return .call(function, arguments, isLabelled: !labels.isEmpty, site: site)
+        return .call(function, arguments, isLabeled: !labels.isEmpty, site: site)
     }
 }

@@ -100,7 +100,7 @@ package struct Arguments {
     }
 
     /// Whether there are this many arguments without labels.
-    func areUnlabelled(_ count: Int) -> Bool {
+    func areUnlabeled(_ count: Int) -> Bool {
         self.count == count && (0..<count).allSatisfy { label(of: $0) == nil }
     }
 

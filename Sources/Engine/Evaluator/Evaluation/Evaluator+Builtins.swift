@@ -42,14 +42,14 @@ extension Evaluator {
             return .nothing
         case .attachKeys:
             return try attachKeys(arguments)
-        case .makePoint: return try tuple(.point, arguments, labelled: false)
-        case .makeSize: return try tuple(.size, arguments, labelled: false)
-        case .makeInsets: return try tuple(.insets, arguments, labelled: false)
-        case .makeRect: return try tuple(.rect, arguments, labelled: false)
-        case .point: return try tuple(.point, arguments, labelled: true)
-        case .size: return try tuple(.size, arguments, labelled: true)
-        case .insets: return try tuple(.insets, arguments, labelled: true)
-        case .rect: return try tuple(.rect, arguments, labelled: true)
+        case .makePoint: return try tuple(.point, arguments, labeled: false)
+        case .makeSize: return try tuple(.size, arguments, labeled: false)
+        case .makeInsets: return try tuple(.insets, arguments, labeled: false)
+        case .makeRect: return try tuple(.rect, arguments, labeled: false)
+        case .point: return try tuple(.point, arguments, labeled: true)
+        case .size: return try tuple(.size, arguments, labeled: true)
+        case .insets: return try tuple(.insets, arguments, labeled: true)
+        case .rect: return try tuple(.rect, arguments, labeled: true)
         default: throw arguments.failure(.notCallable(value(of: builtin).phrase))
         }
     }
@@ -66,7 +66,7 @@ extension Evaluator {
         }
     }
 
-    package func tuple(_ shape: TupleShape, _ arguments: Arguments, labelled: Bool) throws(Failure) -> Value {
+    package func tuple(_ shape: TupleShape, _ arguments: Arguments, labeled: Bool) throws(Failure) -> Value {
         if shape == .rect, unit.dialect.hasTypedValues, arguments.count == 2,
             case .tuple(let origin) = try arguments[0],
             case .tuple(let size) = try arguments[1]
@@ -75,14 +75,14 @@ extension Evaluator {
             return .tuple(Tuple(.rect, origin[0], origin[1], size[0], size[1]))
         }
         let names = shape.parts.map(\.name)
-        if labelled, unit.dialect.isOfC {
+        if labeled, unit.dialect.isOfC {
             // Only a type: its values are created by a function.
             throw failure(.unknownName(arguments.name, .nearest("\(arguments.name)Make")), arguments.site.nameSpan)
         }
-        try arguments.check(shape.count, labels: labelled ? names.map { [$0] } : [])
+        try arguments.check(shape.count, labels: labeled ? names.map { [$0] } : [])
         var tuple = Tuple(shape, 0, 0)
         for index in 0..<shape.count {
-            if labelled, arguments.label(of: index) == nil {
+            if labeled, arguments.label(of: index) == nil {
                 throw arguments.failure(
                     .missingLabel(of: arguments.name, expected: [names[index]]), arguments.span(of: index))
             }

@@ -15,11 +15,11 @@ extension Evaluator {
     /// Calls a value with the arguments of a call site.
     @inline(never)
     func call(
-        _ callee: Value, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
+        _ callee: Value, _ arguments: CodeList, isLabeled: Bool, site: Int32, at code: Code.Index
     ) throws(Failure) -> Value {
         guard case .function(let function) = callee else { return try callUncommon(callee, site: site, at: code) }
         defer { withExtendedLifetime(function) {} }
-        return try call(.passUnretained(function), arguments, isLabelled: isLabelled, site: site, at: code)
+        return try call(.passUnretained(function), arguments, isLabeled: isLabeled, site: site, at: code)
     }
 
     /// Whether all arguments have the parameters' labels in another order.
@@ -30,9 +30,9 @@ extension Evaluator {
     /// Calls a function, which the caller keeps alive, with the arguments of a call site.
     @inline(__always)
     func call(
-        _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
+        _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabeled: Bool, site: Int32, at code: Code.Index
     ) throws(Failure) -> Value {
-        if isLabelled { try checkLabels(unit.callSites[Int(site)], function.takeUnretainedValue()) }
+        if isLabeled { try checkLabels(unit.callSites[Int(site)], function.takeUnretainedValue()) }
         if !stack.hasRoom(for: Int(arguments.count)) { throw failure(.limit(.calls, limits.calls), at: code) }
         for argument in unit.elements(of: arguments) { stack.push(try operand(argument)) }
         return try call(function, pushed: Int(arguments.count), at: unit.spans[Int(code)])

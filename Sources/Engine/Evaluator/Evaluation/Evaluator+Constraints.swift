@@ -127,21 +127,21 @@ extension Evaluator {
                 if arguments.label(of: 0) != nil, !arguments.isAssignment, !unit.dialect.hasLibraries {
                     throw arguments.failure(.partialInsets(of: arguments.name, missing: []), arguments.callSpan)
                 }
-                if arguments.areUnlabelled(4) {
+                if arguments.areUnlabeled(4) {
                     throw arguments.spread(
                         isInset ? .inset : .insets)
                 }
-                if arguments.areUnlabelled(2) {
+                if arguments.areUnlabeled(2) {
                     throw arguments.spread(
                         isInset ? .inset : .insetsByEdge,
                         at: arguments.callSpan)
                 }
                 try arguments.check(1)
             case .offset:
-                if arguments.areUnlabelled(2) {
+                if arguments.areUnlabeled(2) {
                     throw arguments.spread(.number, at: arguments.callSpan)
                 }
-                if arguments.areUnlabelled(4) {
+                if arguments.areUnlabeled(4) {
                     throw arguments.spread(.numberForAllAttributes, at: arguments.callSpan)
                 }
                 try arguments.check(1)

@@ -44,12 +44,12 @@ extension Evaluator {
                 return .boolean(Self.holds(operation, one, other))
             }
             return .boolean(try compare(operation, one, other, left, right, isTolerant: isTolerant, at: index))
-        case .call(let callee, let arguments, let isLabelled, let site):
+        case .call(let callee, let arguments, let isLabeled, let site):
             if case .global(let name) = unit.codes[Int(callee)], let function = globals.function(name) {
-                return try call(function, arguments, isLabelled: isLabelled, site: site, at: index)
+                return try call(function, arguments, isLabeled: isLabeled, site: site, at: index)
             }
             return try call(
-                try self.callee(callee, site, at: index), arguments, isLabelled: isLabelled, site: site, at: index)
+                try self.callee(callee, site, at: index), arguments, isLabeled: isLabeled, site: site, at: index)
         case .index(let base, let position):
             if case .local(let slot) = unit.codes[Int(base)], let number = numberAtHand(position),
                 let element = stack.element(number, ofArrayIn: slot)

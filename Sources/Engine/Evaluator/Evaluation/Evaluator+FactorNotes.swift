@@ -36,7 +36,8 @@ extension Evaluator {
         let isThin = [0.5, 0.25, 0.3, 0.33, 1.0 / 3].contains { abs($0 - number) < 0.005 }
         guard !isThin || view.kind.hasText || !view.subviews.isEmpty else { return }
         note(
-            .partOfPoint(number, of: part.first.nameOnly, method: arguments.name, call: arguments.callSpan), at: span)
+            .fractionOfPoint(number, of: part.first.nameOnly, method: arguments.name, call: arguments.callSpan),
+            at: span)
     }
 
     /// Records a chain of a maker whose block has ended.

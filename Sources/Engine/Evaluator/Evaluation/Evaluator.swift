@@ -15,7 +15,7 @@ package final class Evaluator {
     // State used by every loop is exempt from exclusivity checks: no code of the script runs during an access to it.
 
     @exclusivity(unchecked) package var limits: Limits {
-        didSet { trail.mostCalls = max(0, limits.calls) }
+        didSet { trail.maxCalls = max(0, limits.calls) }
     }
     /// The running function.
     @exclusivity(unchecked) package var frame: Frame
@@ -79,7 +79,7 @@ package final class Evaluator {
         self.scene = scene
         self.vocabulary = vocabulary
         self.limits = limits
-        trail = StepTrail(mostCalls: max(0, limits.calls))
+        trail = StepTrail(maxCalls: max(0, limits.calls))
         self.interruption = interruption
         self.idle = idle
         frame = Frame(of: idle)

@@ -39,7 +39,7 @@ package protocol ForeignLibrary: AnyObject {
     /// The objects that are stack views, oldest first.
     var stacks: [ObjectValue] { get }
     /// The stored value of a property without effect on the layout, such as a font.
-    func kept(_ key: Name, of receiver: Value) -> Value?
+    func storedProperty(_ key: Name, of receiver: Value) -> Value?
 
     // MARK: Values
 

@@ -18,7 +18,7 @@ package struct LintNote {
         /// A factor makes a view's size this many times that of an ancestor.
         case largeFactor(Double, of: String, around: String)
         /// A size of less than 1 point. The place is that of the number, the call that of the whole relation.
-        case partOfPoint(Double, of: ViewAttribute.Name, method: String, call: Span)
+        case fractionOfPoint(Double, of: ViewAttribute.Name, method: String, call: Span)
         /// A factor of 0 for an attribute.
         case zeroFactor(of: ViewAttribute.Name)
         /// A bare `update` made a size of the current view, where an ancestor or sibling has such a constraint.
@@ -69,7 +69,7 @@ extension LintNote.Fact {
         switch self {
         case .emptyRelation: .relation
         case .mixedAxes: .axes
-        case .largeFactor, .partOfPoint: .share
+        case .largeFactor, .fractionOfPoint: .share
         case .zeroFactor: .factor
         case .missedUpdate: .update
         case .remadeConstant: .constant

@@ -26,21 +26,21 @@ package final class StepTrail {
     /// two places.
     @exclusivity(unchecked) private var callLimit: UnsafeMutablePointer<Step>
     /// How many calls may run at once; at least 0.
-    var mostCalls: Int {
+    var maxCalls: Int {
         didSet {
-            callLimit += mostCalls - oldValue
+            callLimit += maxCalls - oldValue
             if callLimit > end { grow(to: callLimit - steps) }
         }
     }
     /// The origins of the outermost steps. Some may be of steps or rounds that are over.
     private var origins: [Origin] = []
 
-    init(mostCalls: Int) {
-        self.mostCalls = mostCalls
+    init(maxCalls: Int) {
+        self.maxCalls = maxCalls
         // Memory that no step reaches is never touched.
-        let capacity = mostCalls + 64
+        let capacity = maxCalls + 64
         steps = .allocate(capacity: capacity)
-        (top, end, callLimit) = (steps, steps + capacity, steps + mostCalls)
+        (top, end, callLimit) = (steps, steps + capacity, steps + maxCalls)
     }
 
     deinit {

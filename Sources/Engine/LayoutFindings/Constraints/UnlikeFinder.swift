@@ -12,7 +12,7 @@ struct UnlikeFinder {
         else { return nil }
         let first = constraint.first.attribute
         if first.isSize, second.attribute.isSize, first != second.attribute {
-            return areNeighbours(constraint.first.view, second.view) && isSized(second.view, first)
+            return areNeighbors(constraint.first.view, second.view) && isSized(second.view, first)
                 && !hasMate(constraint) ? first : nil
         }
         if [first, second.attribute].contains(.centerX), first.isSide || second.attribute.isSide,
@@ -37,7 +37,7 @@ struct UnlikeFinder {
     }
 
     /// Whether the two views have the same kind and one is positioned by the other.
-    private func areNeighbours(_ view: View, _ other: View) -> Bool {
+    private func areNeighbors(_ view: View, _ other: View) -> Bool {
         guard view.kind == other.kind, view.superview === other.superview else { return false }
         return constraints(on: view).contains { $0.second?.view === other && !$0.first.attribute.isSize }
             || constraints(on: other).contains { $0.second?.view === view && !$0.first.attribute.isSize }

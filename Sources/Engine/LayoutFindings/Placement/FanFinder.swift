@@ -8,7 +8,7 @@ struct FanFinder {
     /// The largest gap between rows that are apart, in points.
     private static let widestGap = 24.0
     /// A view rarely covers less than this share of the previous one on purpose.
-    private static let leastCovered = 0.25
+    private static let minCovered = 0.25
 
     init(_ solved: SolvedScene) {
         self.solved = solved
@@ -73,7 +73,7 @@ struct FanFinder {
         let axis: Axis = abs(step.x) > 0.5 ? .horizontal : .vertical
         let (place, length) = axis.components
         let distance = max(abs(step.x), abs(step.y))
-        if distance > (1 - Self.leastCovered) * frame[length] { return false }
+        if distance > (1 - Self.minCovered) * frame[length] { return false }
         let count = Double(views.count)
         let isTooLong = frame[place] - bounds[place] + count * frame[length] + (count - 1) * distance > bounds[length]
         return distance > Self.widestGap || isTooLong

@@ -14,7 +14,8 @@ struct IntendedOverhang {
             return isParked(view, side, in: frame) || isClosed(view, side) || isWaiting(view, side)
                 || isPage(view, side, in: frame) || isAttached(view, side)
         }
-        return isPerched(view, side) || isOnCorner(view) || isFilling(view, in: frame) || isKnob(view, side, in: frame)
+        return isCenteredOnEdge(view, side) || isOnCorner(view) || isFilling(view, in: frame)
+            || isKnob(view, side, in: frame)
             || isLine(view, side, in: frame) || isRing(view, in: frame) || isSheet(view, side)
     }
 
@@ -35,7 +36,7 @@ struct IntendedOverhang {
 
     /// Whether the view is centered on an edge, like a badge. Edges of the screen don't count: text beyond them can't
     /// be read.
-    private func isPerched(_ view: View, _ side: Attribute) -> Bool {
+    private func isCenteredOnEdge(_ view: View, _ side: Attribute) -> Bool {
         if view.kind.hasText, view.superview?.isRoot == true { return false }
         return ties(of: view, side.axis).contains { tie in
             (tie.first.attribute == .centerX || tie.first.attribute == .centerY)

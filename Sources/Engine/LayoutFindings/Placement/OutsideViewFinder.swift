@@ -61,16 +61,16 @@ struct OutsideViewFinder {
 
     /// Whether it is one of two views on opposite sides of a similar view that is inside, like the pages of a carousel.
     private func isPeeking(_ view: View, _ reach: Reach, among reaches: [View: Reach]) -> Bool {
-        guard let middle = neighbour(of: view, at: reach.side), reaches[middle] == nil, middle.kind == view.kind
+        guard let middle = neighbor(of: view, at: reach.side), reaches[middle] == nil, middle.kind == view.kind
         else { return false }
         return view.superview?.subviews.contains { other in
             guard let side = reaches[other]?.side, side == reach.side.acrossTheView else { return false }
-            return neighbour(of: other, at: side) === middle
+            return neighbor(of: other, at: side) === middle
         } ?? false
     }
 
     /// The sibling past whose edge at this side the view is.
-    private func neighbour(of view: View, at side: Attribute) -> View? {
+    private func neighbor(of view: View, at side: Attribute) -> View? {
         solved.constraints(on: view).lazy.compactMap { constraint -> View? in
             guard let second = constraint.second, second.view.superview === view.superview,
                 second.attribute.resolved(in: scene.direction) == side,
@@ -100,12 +100,12 @@ struct OutsideViewFinder {
             causes += row.flatMap { self.causes(of: $0.attribute(reach.axis == .horizontal ? .width : .height)) }
                 .filter { isOnSize($0) && !causes.contains($0) }
             mistake = .fullRow(row.map(\.name))
-        } else if reach.isWhole, let neighbour = neighbour(in: causes, view),
-            let other = solution.frame(of: neighbour), other[length] >= bounds[length] - 0.5
+        } else if reach.isWhole, let neighbor = neighbor(in: causes, view),
+            let other = solution.frame(of: neighbor), other[length] >= bounds[length] - 0.5
         {
-            let sizes = self.causes(of: neighbour.attribute(reach.side)).filter(isOnSize)
+            let sizes = self.causes(of: neighbor.attribute(reach.side)).filter(isOnSize)
             causes += sizes
-            mistake = .noRoom(beside: neighbour.name, added: sizes.lazy.compactMap(addedPart).first)
+            mistake = .noRoom(beside: neighbor.name, added: sizes.lazy.compactMap(addedPart).first)
         }
         return OutsideView(
             view: view.name, superview: parent.name, side: reach.side, distance: reach.distance,
@@ -145,7 +145,7 @@ struct OutsideViewFinder {
     // MARK: Likely mistakes
 
     /// The sibling that positions the view according to the first cause.
-    private func neighbour(in causes: [PlacementFinding.Cause], _ view: View) -> View? {
+    private func neighbor(in causes: [PlacementFinding.Cause], _ view: View) -> View? {
         causes.first?.member.id.flatMap { scene.constraint(id: $0)?.second?.view }
             .flatMap { $0 !== view && $0.superview === view.superview ? $0 : nil }
     }
@@ -156,7 +156,7 @@ struct OutsideViewFinder {
     /// At least two views in a row from the superview's edge on, if they fill its length.
     private func fullRow(before view: View, _ reach: Reach, in bounds: Rect) -> [View]? {
         var (row, last, total): ([View], View, Double) = ([], view, 0)
-        while let next = neighbour(of: last, at: reach.side), next !== view, !row.contains(next) {
+        while let next = neighbor(of: last, at: reach.side), next !== view, !row.contains(next) {
             guard row.count < Self.longestRow, let frame = solution.frame(of: next) else { return nil }
             total += frame[reach.axis.components.length]
             row.append(next)

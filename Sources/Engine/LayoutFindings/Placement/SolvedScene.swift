@@ -25,7 +25,7 @@ struct SolvedScene {
     static let most = 20
     /// The views to check, in drawing order, up to a limit since each is compared with many others. Empty if the search
     /// was interrupted.
-    var views: ArraySlice<View> { scene.isInterrupted ? [] : solution.items.views.prefix(Self.mostViews) }
+    var views: ArraySlice<View> { scene.isInterrupted ? [] : solution.items.views.prefix(Self.maxViews) }
 
     /// What is found at the views, up to the limit of a kind.
     func findings<Finding>(_ finding: (View) -> Finding?) -> [Finding] {
@@ -42,7 +42,7 @@ struct SolvedScene {
         return scene.isSearchOver
     }
 
-    private static let mostViews = 4_000
+    private static let maxViews = 4_000
 
     /// - Parameter findings: the findings about constraints.
     init(scene: Scene, solution: LayoutSolution, _ findings: [ConstraintFinding]) {
@@ -72,7 +72,7 @@ struct SolvedScene {
         let names = Set(reported)
         if !names.isEmpty { excused.formUnion(scene.views.filter { names.contains($0.displayName) }) }
         excused.formUnion(solution.items.views.filter(solution.isInexact))
-        excused.formUnion(solution.items.views.dropFirst(Self.mostViews))
+        excused.formUnion(solution.items.views.dropFirst(Self.maxViews))
         self.excused = excused
         traits = []
         traits = solution.items.views.map { view in

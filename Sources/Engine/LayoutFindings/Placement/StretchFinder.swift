@@ -6,8 +6,8 @@ struct StretchFinder {
     private let solved: SolvedScene
 
     /// The least height of a stretched button, in points and as a multiple of what its title needs.
-    private static let leastHeight = 150.0
-    private static let leastFactor = 4.0
+    private static let minHeight = 150.0
+    private static let minFactor = 4.0
 
     init(_ solved: SolvedScene) {
         self.solved = solved
@@ -20,7 +20,7 @@ struct StretchFinder {
     private func stretch(_ view: View) -> Stretch? {
         guard view.kind == .button, view.text?.isEmpty == false, solved.isPlain(view),
             let given = solved.solution.frame(of: view)?.height, let needed = view.intrinsicContentSize?.height,
-            given >= max(Self.leastHeight, needed * Self.leastFactor), !hasMate(view, given)
+            given >= max(Self.minHeight, needed * Self.minFactor), !hasMate(view, given)
         else { return nil }
         let own = solved.constraints(on: view).filter { $0.first.attribute.axis == .vertical }
         guard own.count == 2, let top = own.first(where: { $0.first.attribute == .top }),

@@ -94,9 +94,9 @@ extension CompositeConstraint {
         for child in children { try child.relate(relation, to: argument) }
         switch argument {
         case .constant(.number(let number)): noteMovedEdges(by: number)
-        case .constant(.insets): forgiveIgnored(.insets)
-        case .constant(.size): forgiveIgnored(.sizeOffset)
-        case .constant(.point): forgiveIgnored(.centerOffset)
+        case .constant(.insets): dropIgnoredNote(.insets)
+        case .constant(.size): dropIgnoredNote(.sizeOffset)
+        case .constant(.point): dropIgnoredNote(.centerOffset)
         default: break
         }
         return self
@@ -128,17 +128,17 @@ extension CompositeConstraint {
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
         for child in children { try child.setInsets(insets) }
-        forgiveIgnored(.insets)
+        dropIgnoredNote(.insets)
     }
 
     public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
         for child in children { try child.setSizeOffset(offset) }
-        forgiveIgnored(.sizeOffset)
+        dropIgnoredNote(.sizeOffset)
     }
 
     public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
         for child in children { try child.setCenterOffset(offset) }
-        forgiveIgnored(.centerOffset)
+        dropIgnoredNote(.centerOffset)
     }
 
     public func setUpdateExisting(_ updateExisting: Bool) {

@@ -35,7 +35,7 @@ extension CompositeConstraint {
 
     /// Removes the note about an ignored constant if other parts of the chain use it: insets for edges, which a center
     /// ignores. A width that ignores them keeps its note.
-    func forgiveIgnored(_ source: ConstantSource) {
+    func dropIgnoredNote(_ source: ConstantSource) {
         let leaves = leaves
         guard leaves.contains(where: { $0.first.attribute.takes(source) }) else { return }
         for leaf in leaves where source != .insets || !leaf.first.attribute.isSize {

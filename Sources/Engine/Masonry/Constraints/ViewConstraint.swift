@@ -23,7 +23,7 @@ public final class ViewConstraint: Constraint {
     /// The approximate bytes of a handle, including its entries in its maker and view.
     private static let bytes = 320
     /// The most notes stored per handle.
-    private static let mostNotes = 20
+    private static let maxNotes = 20
 
     /// Small fields are next to each other to save memory, because there are many constraints.
     private struct State {
@@ -261,7 +261,7 @@ extension ViewConstraint {
     package var constantOrigin: Origin? { state.constantOrigin }
 
     func note(_ kind: ConstraintNote.Kind) {
-        if state.notes.count >= Self.mostNotes { return }
+        if state.notes.count >= Self.maxNotes { return }
         state.notes.append(ConstraintNote(kind: kind, origin: first.view.scene.origin))
     }
 

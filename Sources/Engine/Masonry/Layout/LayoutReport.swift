@@ -119,7 +119,7 @@ extension LayoutReport {
         }
         let keptApart = brokenViews
         let asked = isExplained ? open.flatMap(\.self) : []
-        var ranges = solution.ranges(of: Array(asked.prefix(Self.mostRanges))).makeIterator()
+        var ranges = solution.ranges(of: Array(asked.prefix(Self.maxRanges))).makeIterator()
         return zip(views, open).flatMap { view, open -> [Finding] in
             if view.isUnplaced {
                 // Constraints that fail because the view keeps its frame are reported instead.
@@ -134,7 +134,7 @@ extension LayoutReport {
     }
 
     /// The most components of which a report says how large or small they could be.
-    private static let mostRanges = 100
+    private static let maxRanges = 100
 
     /// Whether solving was abandoned, so that more of the view is open than its constraints leave open.
     private func isUnknown(_ view: View) -> Bool { solution.solution.didRunOut && solution.isInexact(view) }

@@ -89,7 +89,7 @@ extension View {
         switch textPlacement {
         case nil: (0, 0)
         case .fromEdges: (0, TextMetrics.firstBaseline)
-        case .centred(let height): (0.5, TextMetrics.firstBaseline - height / 2)
+        case .centered(let height): (0.5, TextMetrics.firstBaseline - height / 2)
         }
     }
 
@@ -97,7 +97,7 @@ extension View {
         switch textPlacement {
         case nil: (1, 0)
         case .fromEdges: (1, -TextMetrics.lastBaseline)
-        case .centred(let height): (0.5, height / 2 - TextMetrics.lastBaseline)
+        case .centered(let height): (0.5, height / 2 - TextMetrics.lastBaseline)
         }
     }
 }

@@ -142,8 +142,8 @@ extension View {
         guard kind.hasText, !settings.text.isEmpty else { return nil }
         switch kind {
         case .label: return .fromEdges
-        case .button: return .centred(height: titleSize.height)
-        default: return .centred(height: TextMetrics.lineHeight)
+        case .button: return .centered(height: titleSize.height)
+        default: return .centered(height: TextMetrics.lineHeight)
         }
     }
 }
@@ -161,5 +161,5 @@ enum TextPlacement {
     /// At the view's top and bottom edges.
     case fromEdges
     /// Vertically centered, with this total height of the lines, in points.
-    case centred(height: Double)
+    case centered(height: Double)
 }

@@ -47,7 +47,7 @@ struct AlternativeSystem {
     }
 
     /// Prefers small multipliers.
-    mutating func minimiseMultipliers() {
+    mutating func minimizeMultipliers() {
         for multiplier in multipliers + boundMultipliers {
             system.addTerm(1, multiplier)
             system.endRow(.equal, 0, .optional(1))

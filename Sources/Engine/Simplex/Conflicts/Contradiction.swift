@@ -31,7 +31,7 @@ extension LinearSystem {
         guard let last = set.last else { return nil }
         let members = with(background, set)
         var alternative = AlternativeSystem(of: self, rows: members)
-        alternative.minimiseMultipliers()
+        alternative.minimizeMultipliers()
         let solution = alternative.system.solve()
         guard solution.broken.isEmpty, let place = members.firstIndex(of: last) else { return nil }
         let multipliers = zip(alternative.signs, alternative.multipliers).map { $0 * solution.values[$1] }

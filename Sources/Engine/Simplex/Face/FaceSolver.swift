@@ -132,7 +132,7 @@ struct FaceSolver: ~Copyable {
         for slope in [-1.0, 1.0] where !isOpen {
             simplex.beginLevel()
             simplex.errors.begin(quantity, slope: slope)
-            switch simplex.minimise(observing: quantity) {
+            switch simplex.minimize(observing: quantity) {
             case .optimal: break
             case .observed: isOpen = true
             case .unbounded: isOpen = isRay(for: line, slope)
@@ -152,7 +152,7 @@ struct FaceSolver: ~Copyable {
         simplex.beginLevel()
         simplex.errors.begin(quantity, slope: -1)
         simplex.errors.addBreakpoint(quantity, 0, increase: 2)
-        _ = simplex.minimise()
+        _ = simplex.minimize()
         let isKept = abs(simplex.value[quantity]) <= most
         if isKept { simplex.shrinkBoxes() }
         let row = Int(simplex.tableau.rowOf[quantity])
@@ -203,7 +203,7 @@ struct FaceSolver: ~Copyable {
         for slope in [1.0, -1.0] {
             simplex.beginLevel()
             simplex.errors.begin(quantity, slope: slope)
-            let isUnbounded = simplex.minimise() == .unbounded
+            let isUnbounded = simplex.minimize() == .unbounded
             let isEndless = isUnbounded && isRay(for: line, slope)
             if isUnbounded && !isEndless && !isFresh {
                 // Start without the rounding errors of earlier solves.
@@ -216,7 +216,7 @@ struct FaceSolver: ~Copyable {
         return (ends[0], ends[1])
     }
 
-    /// Whether the line's expression decreases without end, with this slope, along the ray that `minimise` found: by
+    /// Whether the line's expression decreases without end, with this slope, along the ray that `minimize` found: by
     /// more than rounding, and without leaving the box of any column.
     private mutating func isRay(for line: Int, _ slope: Double) -> Bool {
         let (entering, direction) = simplex.ray

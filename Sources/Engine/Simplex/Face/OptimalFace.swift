@@ -51,7 +51,7 @@ struct OptimalFace: Sendable {
             addRow(form, reduction.solver.forms, reduction.solver.solution, faceColumn)
         }
         for index in 0..<undeterminedTies.count {
-            if system.isStopped || termColumns.count > LinearWork.mostTerms {
+            if system.isStopped || termColumns.count > LinearWork.maxTerms {
                 isCut = true
                 break
             }

@@ -151,7 +151,7 @@ struct Forms: ~Copyable {
 
     /// Whether the work or memory limit leaves no room for another row.
     private mutating func isFull(_ system: borrowing LinearSystem, at index: Int) -> Bool {
-        if termColumns.count > LinearWork.mostTerms || index % 64 == 0 && system.isStopped { isCut = true }
+        if termColumns.count > LinearWork.maxTerms || index % 64 == 0 && system.isStopped { isCut = true }
         return isCut
     }
 

@@ -41,7 +41,7 @@ struct BlockSolver: ~Copyable {
         _ blocks: borrowing Blocks, isForced: Bool, after earlier: inout BlockSolver, _ earlierBlocks: borrowing Blocks
     ) -> Bool {
         for block in 0..<blocks.count {
-            if block % 16 == 0 && simplex.isStopWished { break }
+            if block % 16 == 0 && simplex.shouldStop { break }
             if solved.isRecording, takeOver(blocks, block, from: &earlier, earlierBlocks) { continue }
             if !solve(block, of: blocks, isForced: isForced) { return false }
         }
@@ -51,7 +51,7 @@ struct BlockSolver: ~Copyable {
     /// Whether the bounds in every block can hold. Those of single columns were compared when they were bound.
     mutating func canHold(_ blocks: borrowing Blocks) -> Bool {
         for block in 0..<blocks.count {
-            if block % 16 == 0 && simplex.isStopWished { break }
+            if block % 16 == 0 && simplex.shouldStop { break }
             if blocks.hasForms(block) && !enter(block, of: blocks) { return false }
         }
         return true
@@ -65,7 +65,7 @@ struct BlockSolver: ~Copyable {
         simplex.limit(to: work)
         simplex.tableau.forgetWork()
         for block in 0..<blocks.count {
-            if block % 16 == 0 && simplex.isStopWished { break }
+            if block % 16 == 0 && simplex.shouldStop { break }
             if renew(block, of: blocks, where: isTouched) {
                 if !solve(block, of: blocks, isForced: false) { return false }
             } else {
@@ -82,7 +82,7 @@ struct BlockSolver: ~Copyable {
         }
         let workBefore = work
         if !enter(block, of: blocks) && !isForced { return false }
-        minimisePriorities(blocks, block)
+        minimizePriorities(blocks, block)
         recordBasis()
         store()
         if solved.isRecording { solved.finish(block, blocks, work: work - workBefore) }
@@ -238,7 +238,7 @@ struct BlockSolver: ~Copyable {
             simplex.lower[local] = -.infinity
             simplex.upper[local] = .infinity
         }
-        minimise(blocks, block)
+        minimize(blocks, block)
         for local in 0..<globalOf.count {
             simplex.lower[local] = forms.lower[globalOf[local]]
             simplex.upper[local] = forms.upper[globalOf[local]]
@@ -273,7 +273,7 @@ struct BlockSolver: ~Copyable {
         return largest
     }
 
-    private mutating func minimisePriorities(_ blocks: borrowing Blocks, _ block: Int) {
+    private mutating func minimizePriorities(_ blocks: borrowing Blocks, _ block: Int) {
         while let priority = nextPriority() {
             // Each level visits every quantity.
             simplex.tableau.charge(globalOf.count)
@@ -284,15 +284,15 @@ struct BlockSolver: ~Copyable {
             simplex.beginLevel()
             for local in 0..<globalOf.count { loadError(local, priority) }
             if simplex.errors.costed.isEmpty || simplex.shrinkToOwnLeast() { continue }
-            minimise(blocks, block)
+            minimize(blocks, block)
             simplex.shrinkBoxes()
         }
     }
 
     /// Minimizes the errors of the level. If rounding may have decided when to stop, minimizes again in a refactored
     /// tableau.
-    private mutating func minimise(_ blocks: borrowing Blocks, _ block: Int) {
-        _ = simplex.minimise()
+    private mutating func minimize(_ blocks: borrowing Blocks, _ block: Int) {
+        _ = simplex.minimize()
         if !simplex.tableau.isWorn { return }
         simplex.beginRefactoring()
         let columnCount = Int(blocks.columnStart[block + 1] - blocks.columnStart[block])
@@ -305,7 +305,7 @@ struct BlockSolver: ~Copyable {
             }
         }
         simplex.endRefactoring()
-        _ = simplex.minimise()
+        _ = simplex.minimize()
     }
 
     private mutating func nextPriority() -> Double? {

@@ -5,7 +5,7 @@
 /// contains its value. The *gradient* of a nonbasic quantity is how the errors of the basic ones change with it. A
 /// point is optimal when no nonbasic quantity's own slope and gradient add up to an improvement.
 ///
-/// Levels run one after another: `beginLevel`, functions, `minimise`, `shrinkBoxes`. After a level every box holds
+/// Levels run one after another: `beginLevel`, functions, `minimize`, `shrinkBoxes`. After a level every box holds
 /// exactly the values that its optimal face allows (complementary slackness), so later levels need not remember what
 /// was optimal.
 struct PiecewiseLinearSimplex: ~Copyable {
@@ -38,7 +38,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     /// Seeded, so that every run chooses the same.
     var dice = Dice()
     private var work: LinearWork?
-    /// The nonbasic quantity that moved without end, and its direction, if `minimise` ended as unbounded.
+    /// The nonbasic quantity that moved without end, and its direction, if `minimize` ended as unbounded.
     private(set) var ray = (quantity: 0, direction: 0.0)
     /// Whether a level used up its steps, or solving used up its work.
     private(set) var didRunOut = false
@@ -55,7 +55,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     /// How far each nonbasic quantity can move by itself since the level began; −1 until computed.
     var reaches = FlatArray<Double>()
 
-    /// How `minimise` ended.
+    /// How `minimize` ended.
     enum Outcome {
         case optimal, unbounded
         /// The observed quantity moved far enough.
@@ -154,19 +154,19 @@ struct PiecewiseLinearSimplex: ~Copyable {
     }
 
     /// The number of terms that pivots may write.
-    var mostWork = LinearWork.usualLimit
+    var maxWork = LinearWork.usualLimit
 
     /// Limits pivots to the remaining work.
     mutating func limit(to work: LinearWork?) {
         self.work = work
-        mostWork = work?.left ?? LinearWork.usualLimit
+        maxWork = work?.left ?? LinearWork.usualLimit
     }
 
-    var isStopWished: Bool { work?.isStopWished ?? false }
+    var shouldStop: Bool { work?.shouldStop ?? false }
     /// Whether solving should stop.
-    var isOver: Bool { isSpent || isStopWished }
+    var isOver: Bool { isSpent || shouldStop }
     /// Whether solving used up its work or memory.
-    private var isSpent: Bool { tableau.work > mostWork || tableau.isTooLarge }
+    private var isSpent: Bool { tableau.work > maxWork || tableau.isTooLarge }
 
     // MARK: Levels
 
@@ -182,7 +182,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
 
     /// Minimizes the errors of the level. If a quantity is observed, stops as soon as its value moved by more than
     /// `Tolerance.openness`.
-    mutating func minimise(observing observed: Int? = nil) -> Outcome {
+    mutating func minimize(observing observed: Int? = nil) -> Outcome {
         let startValue = observed.map { value[$0] } ?? 0
         placeInSegments()
         computeGradients()
@@ -193,7 +193,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         while stepsLeft > 0 {
             stepsLeft -= 1
             if isSpent { break }
-            if isStopWished { return .optimal }
+            if shouldStop { return .optimal }
             guard let (entering, direction) = price() else {
                 if isFresh { return .optimal }
                 // Values and gradients were updated step by step: only recomputed ones are reliable.

@@ -43,7 +43,7 @@ struct Tableau: ~Copyable {
     private var place = FlatArray<Int>()
 
     /// Whether pivots have filled it beyond the memory limit.
-    var isTooLarge: Bool { quantities.count > LinearWork.mostTerms }
+    var isTooLarge: Bool { quantities.count > LinearWork.maxTerms }
 
     /// Counts work that takes as long as this many terms of pivots.
     mutating func charge(_ terms: Int) { work += terms }

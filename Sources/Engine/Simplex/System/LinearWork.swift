@@ -9,7 +9,7 @@ public final class LinearWork: Sendable {
     public static let usualLimit = 300_000_000
 
     /// The number of terms that forms, a face or a tableau may hold at once; more would take too much memory.
-    static let mostTerms = 3_000_000
+    static let maxTerms = 3_000_000
 
     /// The greatest number of terms.
     public let limit: Int
@@ -39,12 +39,12 @@ public final class LinearWork: Sendable {
     /// Whether the limit is reached, so that an answer found later is useless.
     public var isSpent: Bool { spent >= limit }
     /// Whether solving should stop.
-    public var isOver: Bool { isSpent || isStopWished }
+    public var isOver: Bool { isSpent || shouldStop }
 
     /// Whether the limit, or that of a share, was reached.
     public var didRunOut: Bool { flag.load(ordering: .relaxed) }
 
-    var isStopWished: Bool { wish() }
+    var shouldStop: Bool { wish() }
 
     public func spend(_ terms: Int) {
         count.wrappingAdd(terms, ordering: .relaxed)

@@ -42,7 +42,7 @@ extension Lexer {
         while found.isUnseen || found == "\u{FFFD}", !found.endsLine, offset < count, scalar() == found {
             offset += UTF8.width(found)
         }
-        skipTerminalSequence(behind: found)
+        skipTerminalSequence(after: found)
         if found.properties.generalCategory == .decimalNumber { skipDigitsOfOtherScript() }
         report(.invalidCharacter(found), from: start, to: offset)
         append(.invalid, from: start)
@@ -56,7 +56,7 @@ extension Lexer {
     }
 
     /// Skips the rest of a terminal's escape sequence, such as `[31m`.
-    private mutating func skipTerminalSequence(behind escape: Unicode.Scalar) {
+    private mutating func skipTerminalSequence(after escape: Unicode.Scalar) {
         guard escape == "\u{1B}", byte() == UInt8(ascii: "[") else { return }
         offset += 1
         while 0x20...0x3F ~= byte() { offset += 1 }

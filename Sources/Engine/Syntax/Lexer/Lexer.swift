@@ -30,7 +30,7 @@ public struct Lexer {
         /// The number of parentheses that are open in it.
         package var depth = 0
         /// Whether it is in a multi-line string.
-        var isOfLines = false
+        var isMultiline = false
     }
 
     /// - Parameters:
@@ -156,13 +156,13 @@ public struct Lexer {
         let end = Array("-->".utf8)
         offset += Self.htmlComment.count
         let contents = offset
-        var isOfLines = false
+        var isMultiline = false
         while offset < count, !source.bytes[offset...].starts(with: end) {
-            if byte() == UInt8(ascii: "\n") { isOfLines = true }
+            if byte() == UInt8(ascii: "\n") { isMultiline = true }
             offset += 1
         }
         offset = min(count, offset + end.count)
-        if isOfLines { startsLine = true }
+        if isMultiline { startsLine = true }
         report(.htmlComment, from: start, to: contents)
     }
 
@@ -221,7 +221,7 @@ public struct Lexer {
             append(.rightParen, from: start)
         } else {
             interpolations.removeLast()
-            if open.isOfLines {
+            if open.isMultiline {
                 readLines(from: start, isStart: false)
             } else {
                 readString(from: start, isStart: false)
@@ -232,7 +232,7 @@ public struct Lexer {
     /// Reports the interpolations that are open at the end of a line, unless the string is a multi-line one, and ends
     /// them.
     private mutating func endInterpolationsAtLineEnd() {
-        guard let open = interpolations.last, !open.isOfLines else { return }
+        guard let open = interpolations.last, !open.isMultiline else { return }
         interpolations.removeAll()
         report(.unterminatedInterpolation, from: open.start, to: open.start + 2)
         append(.invalid, from: offset)
@@ -305,7 +305,7 @@ public struct Lexer {
             }
             offset = min(count, offset + 2)
             guard source.bytes[offset - 1] == UInt8(ascii: "(") else { continue }
-            interpolations.append(Interpolation(start: offset - 2, isOfLines: true))
+            interpolations.append(Interpolation(start: offset - 2, isMultiline: true))
             return append(isStart ? .stringHead : .stringMiddle, from: start)
         }
         offset = min(count, offset + 3)

@@ -124,7 +124,7 @@ extension Parser {
         if let numbers = numbersInBraces() { return numbers }
         return try nested { (parser) throws(Rejection) in
             parser.advance()
-            let parameters = try parser.closureParameters(behind: opening)
+            let parameters = try parser.closureParameters(after: opening)
             let statements = try parser.bracedStatements(from: opening)
             let span = parser.span(from: parser.tokens[opening].span)
             try parser.raise(to: parser.height, at: span)
@@ -135,11 +135,11 @@ extension Parser {
     }
 
     /// Reads the parameters of a closure and the `in` after them, on one line or several.
-    mutating func closureParameters(behind opening: Int) throws(Rejection) -> [FunctionSyntax.Parameter] {
+    mutating func closureParameters(after opening: Int) throws(Rejection) -> [FunctionSyntax.Parameter] {
         let wereNewlinesEnding = newlinesEnd
         newlinesEnd = false
         defer { newlinesEnd = wereNewlinesEnding }
-        guard startsWithParameters(behind: opening) else { return try parametersInParentheses() }
+        guard startsWithParameters(after: opening) else { return try parametersInParentheses() }
         var parameters: [FunctionSyntax.Parameter] = []
         repeat { try addParameter(to: &parameters) } while accept(.comma)
         advance()

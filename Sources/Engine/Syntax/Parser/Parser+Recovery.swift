@@ -34,21 +34,21 @@ extension Parser {
         let position = errors.count
         report(error)
         // The `}` of a closure without its `{` closes nothing else.
-        if lacksBrace() { missingBraceCount += 1 }
+        if reportsMissingBrace() { missingBraceCount += 1 }
         // The brace that should have been another bracket closes nothing else.
         if case .unclosed(let opening, _) = error.problem, opening != "{", current.kind == .rightBrace,
             blockDepth == 0 || !current.startsLine && hasSpareBrace
         {
             advance()
         }
-        recover(behind: error.problem)
+        recover(after: error.problem)
         if errors.indices.contains(position) { errors[position].place?.end = index }
         // Code that is nested too deep was skipped, so its brackets may be balanced.
         if error.problem.slug == .nestingLimit, current.kind == .end { hasReportedEnd = true }
     }
 
     /// Whether a closure's parameters and `in` are here without a `{` before them, and a `}` for it is still to come.
-    private mutating func lacksBrace() -> Bool {
+    private mutating func reportsMissingBrace() -> Bool {
         guard statementStart < index, !isReservedWord(.for, at: statementStart) else { return false }
         let isAtName = current.kind == .identifier && isReservedWord(.in, at: index + 1)
         let opening = openBrackets.last
@@ -128,10 +128,10 @@ extension Parser {
     /// Skips to the start of the next statement, reading the blocks on the way to find their errors.
     ///
     /// - Parameter problem: the reported problem of the statement.
-    private mutating func recover(behind problem: SyntaxProblem? = nil) {
+    private mutating func recover(after problem: SyntaxProblem? = nil) {
         let start = statementStart
         let isTooDeep = problem?.slug == .nestingLimit || nesting >= Self.nestingLimit
-        var minimum = skipBodyWithoutBraces(behind: problem)
+        var minimum = skipBodyWithoutBraces(after: problem)
         if isReservedWord(.for, at: start), let brace = braceOfLine(from: start), let end = closers[brace] {
             // A `;` in the head of a loop ends no statement.
             minimum = max(minimum, end + 1)
@@ -179,7 +179,7 @@ extension Parser {
 
     /// Skips a body without braces: the lines below a head that are indented deeper. Returns the first token at which
     /// the next statement may start.
-    private mutating func skipBodyWithoutBraces(behind problem: SyntaxProblem?) -> Int {
+    private mutating func skipBodyWithoutBraces(after problem: SyntaxProblem?) -> Int {
         let start = statementStart
         guard case .expected(.sign(.leftBrace), _)? = problem, current.startsLine, index > start, openBrackets.isEmpty
         else { return index }

@@ -48,7 +48,7 @@ extension Parser {
         }
         guard current.kind == .leftBrace else { throw unexpected(.sign(.leftBrace), expectsEnd: true) }
         if current.startsLine, newlinesEnd { throw Rejection(.braceOnNewLine, current.span) }
-        if startsWithParameters(behind: index), !skipClosureInHead() { throw Rejection(.closureInHead, current.span) }
+        if startsWithParameters(after: index), !skipClosureInHead() { throw Rejection(.closureInHead, current.span) }
         let opening = index
         blockDepth += 1
         defer { blockDepth -= 1 }
@@ -124,7 +124,7 @@ extension Parser {
         switch onNewLine ? token.kind : following {
         case .identifier:
             advance()
-            try checkHyphen(behind: token)
+            try checkHyphen(after: token)
             return DeclaredName(name: token.name, span: token.span)
         case .reserved: throw Rejection(.reservedWord(text(of: token.name)), token.span)
         default: throw unexpected(expected)
@@ -132,7 +132,7 @@ extension Parser {
     }
 
     /// Throws for a hyphen in a declared name, from which nothing can be subtracted.
-    private func checkHyphen(behind token: Token) throws(Rejection) {
+    private func checkHyphen(after token: Token) throws(Rejection) {
         var end = token.span
         var position = index
         while tokens[position].kind == .minus, tokens[position].isAdjacent, position + 1 < tokens.count,

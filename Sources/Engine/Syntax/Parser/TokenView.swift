@@ -55,7 +55,7 @@ extension TokenView {
     }
 
     /// Whether names, separated by commas, and `in` follow a brace.
-    package func startsWithParameters(behind brace: Int) -> Bool {
+    package func startsWithParameters(after brace: Int) -> Bool {
         var position = brace + 1
         while position + 1 < tokens.count, tokens[position].kind == .identifier {
             let next = tokens[position + 1]

@@ -20,9 +20,9 @@ final class PinnedRows {
     private var said: [String] = []
 
     /// The fewest rows left below.
-    private static let leastBelow = 5
-    private static let leastPicture = 3
-    private static let mostSaid = 10_000
+    private static let minBelow = 5
+    private static let minPicture = 3
+    private static let maxReportRows = 10_000
 
     /// - Returns: nil if the terminal can't move its cursor.
     init?(console: Console, terminal: Terminal, style: PromptStyle, isASCII: Bool) {
@@ -114,7 +114,7 @@ final class PinnedRows {
         if said.isEmpty { said = [""] }
         said[said.count - 1] += parts[0]
         said += parts.dropFirst()
-        if said.count > 2 * Self.mostSaid { said.removeFirst(said.count - Self.mostSaid) }
+        if said.count > 2 * Self.maxReportRows { said.removeFirst(said.count - Self.maxReportRows) }
     }
 
     // MARK: Writing
@@ -125,11 +125,11 @@ final class PinnedRows {
     private static let clear = "\u{1B}[H\u{1B}[K\u{1B}[2;1H\u{1B}[J\u{1B}[H"
 
     /// The most rows the picture may take.
-    private var most: Int { min(size.rows * 3 / 5, size.rows - Self.leastBelow) - 1 }
+    private var most: Int { min(size.rows * 3 / 5, size.rows - Self.minBelow) - 1 }
 
     /// The picture, as high as allowed, and the rule below it.
     private func lines() -> [String] {
-        guard let drawing, most >= Self.leastPicture else { return [] }
+        guard let drawing, most >= Self.minPicture else { return [] }
         return drawing(size.columns, most)
     }
 

@@ -6,7 +6,7 @@ struct LearnCommand: ParsableCommand {
         usage: "masonry-repl learn [<options>] [<path>] [<number>]",
         discussion: """
             Goes on with the lesson where you stopped, or starts the one with the given number. A lesson shows its \
-            goal dimly behind the layout; type statements until the layout matches it. :hint helps, ^D quits.
+            goal dimly after the layout; type statements until the layout matches it. :hint helps, ^D quits.
 
             Without a path you get the built-in lessons. Lessons are Markdown files; docs/teaching.md describes them. \
             --check verifies that the solution of each lesson reaches its goal.

@@ -64,7 +64,7 @@ enum TextFile {
     static func source(_ path: String, _ text: String, accent: Accent? = nil) -> SourceText {
         if Demo.isPath(path) { return SourceText(name: path, text: text, accent: accent ?? .masonry) }
         guard path == "-" else { return SourceText(name: path, text: text, accent: accent) }
-        return SourceText(name: standardInput, text: text, accent: accent ?? Accent.recognised(in: text))
+        return SourceText(name: standardInput, text: text, accent: accent ?? Accent.recognized(in: text))
     }
 
     /// The name of standard input in messages.

@@ -16,7 +16,8 @@ struct DraftPicture {
     ///   - stretches: the colored parts of the draft, in order.
     ///   - suggestion: dimmed text behind the draft, whose cursor is at its end.
     init(
-        _ draft: Draft, prompt: String, continuation: String, stretches: [SyntaxStretch] = [], suggestion: String = "",
+        _ draft: Draft, prompt: String, continuation: String, stretches: [HighlightedRange] = [],
+        suggestion: String = "",
         style: PromptStyle, columns: Int
     ) {
         self.columns = max(1, columns)

@@ -34,8 +34,8 @@ struct EscapeSequence {
 
     /// `[` or `O` after the last escape.
     private var introducer: Unicode.Scalar? {
-        let behind = scalars.drop { $0 == Self.escape }
-        return behind.first == "[" || behind.first == "O" ? behind.first : nil
+        let after = scalars.drop { $0 == Self.escape }
+        return after.first == "[" || after.first == "O" ? after.first : nil
     }
 
     /// The keys in libedit's notation.

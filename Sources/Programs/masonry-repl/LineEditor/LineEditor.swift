@@ -8,7 +8,7 @@ internal import MasonryLanguage
 /// discarded.
 final class LineEditor {
     /// The columns of a prompt's name that any terminal shows.
-    private static let leastName = 8
+    private static let minNameWidth = 8
 
     /// The result of asking for a statement.
     enum Line: Equatable {
@@ -24,7 +24,7 @@ final class LineEditor {
     let isComplete: (String) -> Bool
     let candidates: (_ text: String, _ offset: Int) -> [Candidate]
     /// The highlighted ranges of a text, if colors are on.
-    var stretches: (_ text: String) -> [SyntaxStretch] = { _ in [] }
+    var stretches: (_ text: String) -> [HighlightedRange] = { _ in [] }
     let editor: OpaquePointer
     /// Whether the user's `.editrc` chose the keys of vi.
     private(set) var usesVi = false
@@ -130,7 +130,7 @@ final class LineEditor {
     private func readText(prompt name: String, style: PromptStyle) -> Line {
         self.style = style
         // The typed text should have most of the row.
-        let shown = ScreenRow(name).cut(to: max(Self.leastName, size.columns / 2))
+        let shown = ScreenRow(name).cut(to: max(Self.minNameWidth, size.columns / 2))
         prompt = style.prompt(shown.width < ScreenRow(name).width ? shown.text + ".." : name)
         if terminal.isDumb { return PlainReader(isComplete: isWhole).readText(prompt: prompt) }
         outcome = nil

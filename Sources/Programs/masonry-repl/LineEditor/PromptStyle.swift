@@ -32,7 +32,7 @@ struct PromptStyle {
     static let plain = "\u{1B}[0m"
 
     /// Starts the color of a stretch; each is legible on light and dark backgrounds.
-    func color(of kind: SyntaxStretch.Kind) -> String {
+    func color(of kind: HighlightedRange.Kind) -> String {
         if !usesColor { return "" }
         return switch kind {
         case .word: "\u{1B}[35m"

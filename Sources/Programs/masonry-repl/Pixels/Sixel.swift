@@ -1,7 +1,7 @@
 /// Writes pictures as sixels: six rows of pixels at a time, color by color.
 enum Sixel {
     /// Every terminal with sixels has as many colors.
-    private static let mostColors = 256
+    private static let maxColors = 256
 
     static func text(of image: PixelImage) -> String {
         let palette = Palette(image)
@@ -55,9 +55,9 @@ enum Sixel {
             var counts: [UInt32: Int] = [:]
             for pixel in image.pixels { counts[Self.coarse(pixel), default: 0] += 1 }
             let frequent = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-            colors = Array(frequent.prefix(Sixel.mostColors))
+            colors = Array(frequent.prefix(Sixel.maxColors))
             for (number, color) in colors.enumerated() { numbers[color] = number }
-            for color in frequent.dropFirst(Sixel.mostColors) { numbers[color] = nearest(to: color) }
+            for color in frequent.dropFirst(Sixel.maxColors) { numbers[color] = nearest(to: color) }
         }
 
         func number(of pixel: UInt32) -> Int { numbers[Self.coarse(pixel)] ?? 0 }

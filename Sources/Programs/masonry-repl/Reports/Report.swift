@@ -9,12 +9,12 @@ struct Report {
     /// At most three, best first. Finding them takes longest, so they may come later.
     var fixes: [Diagnostic.Fix]
 
-    private static let mostFixes = 3
+    private static let maxFixes = 3
 
     init(_ diagnostic: Diagnostic, subject: [String], fixes: [Diagnostic.Fix]? = nil) {
         self.diagnostic = diagnostic
         self.subject = subject
-        self.fixes = Array((fixes ?? diagnostic.fixes).prefix(Self.mostFixes))
+        self.fixes = Array((fixes ?? diagnostic.fixes).prefix(Self.maxFixes))
     }
 
     /// The command that shows the rest.

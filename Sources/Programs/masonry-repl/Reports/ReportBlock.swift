@@ -29,7 +29,7 @@ struct ReportBlock {
     /// Whether the reader can type a session's commands.
     var hasCommands = false
     /// The most findings that are shown, in full or in a line; the others are counted.
-    var mostListed = 20
+    var maxListed = 20
     /// The source of the last statement, whose lines are marked as new.
     var newest: SourceText?
 
@@ -46,7 +46,7 @@ struct ReportBlock {
     }
 
     /// More source lines of a finding are behind commands.
-    static let mostLines = 3
+    static let maxLines = 3
 }
 
 extension ReportBlock {

@@ -24,8 +24,8 @@ struct ReportText {
         case whole, brief, briefest
 
         /// The most rows of its headline and of the reason.
-        var mostRows: Int { self == .whole ? .max : self == .brief ? 2 : 1 }
-        var mostSourceLines: Int { self == .briefest ? 1 : ReportBlock.mostLines }
+        var maxRows: Int { self == .whole ? .max : self == .brief ? 2 : 1 }
+        var maxSourceLines: Int { self == .briefest ? 1 : ReportBlock.maxLines }
         /// Whether an effect has a row of its own if it does not fit beside its fix.
         var hasRowsForEffects: Bool { self == .whole }
     }
@@ -72,9 +72,9 @@ struct ReportText {
     private func opened(_ report: Report, in block: ReportBlock, _ brevity: Brevity) -> [String] {
         let brief = report.diagnostic.brief
         var rows = headline(
-            report.diagnostic.slug, brief.headline, report.diagnostic, most: max(2, brevity.mostRows))
-        rows += sourceLines(brief, newest: block.newest, most: brevity.mostSourceLines)
-        if let reason = brief.reason { rows += wrapped(reason, most: brevity.mostRows, indent: 0) }
+            report.diagnostic.slug, brief.headline, report.diagnostic, most: max(2, brevity.maxRows))
+        rows += sourceLines(brief, newest: block.newest, most: brevity.maxSourceLines)
+        if let reason = brief.reason { rows += wrapped(reason, most: brevity.maxRows, indent: 0) }
         rows += fixes(report.fixes, after: block.earlierFixes, brevity)
         if block.hasCommands {
             rows += wrapped(
@@ -154,7 +154,7 @@ struct ReportText {
         }
         guard let effect = wordings.last?.effect, !effect.isEmpty, let last = rows.last else { return rows }
         let room = columns - last.displayWidth - 2
-        if effect.displayWidth <= room || room >= Self.leastEffect {
+        if effect.displayWidth <= room || room >= Self.minEffect {
             rows[rows.count - 1] = last + "  " + cut(effect, to: room)
         } else if brevity.hasRowsForEffects {
             rows.append(margin + cut(effect, to: columns - margin.count))
@@ -178,7 +178,7 @@ struct ReportText {
     }
 
     /// The fewest columns of an effect that say something.
-    private static let leastEffect = 16
+    private static let minEffect = 16
 
     private typealias FixWording = (fix: String, effect: String)
 
@@ -220,7 +220,7 @@ struct ReportText {
         let others = Array(block.reports.dropFirst())
         let all = others.count + block.others
         let needsLast = block.opening != nil && all > 0
-        var count = min(others.count, block.mostListed - 1, most)
+        var count = min(others.count, block.maxListed - 1, most)
         if count < all || needsLast, count == most { count -= 1 }
         let shown = others.prefix(count)
         let lines = shown.enumerated().map { index, report -> (start: String, row: String, inMiddle: String) in
@@ -250,7 +250,7 @@ struct ReportText {
     /// A finding and its place. Where it is too long the place stays: what is cut can be opened.
     private func oneRow(_ text: String, at place: String?, _ columns: Int, isCutInMiddle: Bool = false) -> String {
         let end = place.map { "  \($0)" } ?? ""
-        let isPlaced = columns - end.displayWidth >= Self.leastHeadline
+        let isPlaced = columns - end.displayWidth >= Self.minHeadline
         let room = columns - (isPlaced ? end.displayWidth : 0)
         let last = isPlaced ? shown(end) : ""
         return (isCutInMiddle ? cutInMiddle(shown(text), to: room) : cut(shown(text), to: room)) + last
@@ -274,7 +274,7 @@ struct ReportText {
     }
 
     /// The fewest columns of a headline that say something.
-    private static let leastHeadline = 20
+    private static let minHeadline = 20
 
     // MARK: Text
 

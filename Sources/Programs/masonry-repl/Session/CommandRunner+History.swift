@@ -43,7 +43,7 @@ extension CommandRunner {
 
     func reset() {
         let timeline = session.timeline
-        let position = timeline.position(behind: session.firstNumber) ?? 0
+        let position = timeline.position(after: session.firstNumber) ?? 0
         let before = timeline.number
         guard timeline.entries[min(position, timeline.position)..<timeline.position].contains(where: \.hasChanges)
         else { return presenter.show(value: "nothing has changed since the start of the session") }
@@ -53,7 +53,7 @@ extension CommandRunner {
 
     /// The position in the timeline after the input named by a command; nil after an error message.
     func position(_ argument: some StringProtocol, _ command: String) -> Int? {
-        if let number = Int(argument), let position = session.timeline.position(behind: number) { return position }
+        if let number = Int(argument), let position = session.timeline.position(after: number) { return position }
         complain(
             .argument,
             argument.isEmpty

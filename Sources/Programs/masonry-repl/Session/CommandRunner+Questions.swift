@@ -227,8 +227,8 @@ extension CommandRunner {
             interpreter.lintsWithoutFixes.filter { !lints.contains($0.occasion) }, in: after, by: interpreter,
             isComplete: false)
         var changes = changes(from: before, to: after)
-        if changes.count > Self.mostChanges {
-            let shown = changes.prefix(Self.mostChanges - 1)
+        if changes.count > Self.maxChanges {
+            let shown = changes.prefix(Self.maxChanges - 1)
             changes = shown + ["and \(changes.count - shown.count) more"]
         }
         if after.items != before.items {
@@ -242,7 +242,7 @@ extension CommandRunner {
     }
 
     /// The most lines about changed views in a preview.
-    private static let mostChanges = 5
+    private static let maxChanges = 5
 
     /// The statement that a command without its `:` stands for; nil after an error message.
     private func statement(for command: Substring, _ layout: Layout) -> String? {

@@ -252,7 +252,8 @@ struct CommandRunner {
         let view = name.isEmpty ? nil : name
         let listing =
             ConstraintListing(view: view, isASCII: presenter.isASCII).draw(layout)
-            + ContentListing(view: view, isASCII: presenter.isASCII).draw(session.interpreter.scene.contentWishes())
+            + ContentListing(view: view, isASCII: presenter.isASCII).draw(
+                session.interpreter.scene.contentSizePreferences())
         presenter.show(listing: listing.isEmpty ? "no constraints\n" : listing)
     }
 

@@ -18,7 +18,7 @@ final class Journal {
     private static let prefix = "journal-"
     /// In seconds.
     private static let longestKept: time_t = 90 * 86_400
-    private static let mostKept = 20
+    private static let maxKept = 20
 
     /// Creates a journal for a new session.
     ///
@@ -70,7 +70,7 @@ final class Journal {
                 continue
             }
             count += 1
-            if journal.inputs.isEmpty || count > mostKept || file.changeTime < time(nil) - longestKept {
+            if journal.inputs.isEmpty || count > maxKept || file.changeTime < time(nil) - longestKept {
                 file.remove()
             } else if found == nil {
                 found = journal

@@ -257,7 +257,7 @@ extension Session {
                 return
             }
             _ = replace(replaced, by: source) { _ in }
-        case .wentTo(let number): if let position = timeline.position(behind: number) { move(to: position) }
+        case .wentTo(let number): if let position = timeline.position(after: number) { move(to: position) }
         case .began: firstNumber = timeline.number
         case .lesson: break
         case .chose(let choice): canvas.take(choice)

@@ -100,7 +100,7 @@ extension Session {
         let groups = interpreter.reportsWithoutFixes(on: news.findings)
         let findings = groups.prefix(Self.reportedFindings).flatMap { [$0.finding] + $0.others }
         block.others = max(0, groups.count - Self.reportedFindings)
-        block.mostListed = Self.listedBesidePicture
+        block.maxListed = Self.listedBesidePicture
         return listing(findings, lints, in: layout, block, atMost: Self.shownReports, isComplete: isComplete)
     }
 

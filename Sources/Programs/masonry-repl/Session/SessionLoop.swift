@@ -15,7 +15,7 @@ struct SessionLoop {
     func isComplete(_ text: String) -> Bool { isCommand(text) || session.isComplete(text) }
 
     /// The parts of a typed statement that have a color.
-    func stretches(of text: String) -> [SyntaxStretch] {
+    func stretches(of text: String) -> [HighlightedRange] {
         session.highlights && !isCommand(text) ? highlighter.stretches(of: text) : []
     }
 

@@ -99,7 +99,7 @@ struct Timeline {
     func number(at position: Int) -> Int { position == 0 ? 0 : entries[position - 1].number }
 
     /// The position after an input; nil if it was not accepted or is forgotten.
-    func position(behind number: Int) -> Int? {
+    func position(after number: Int) -> Int? {
         number == 0 ? start : entries.firstIndex { $0.number == number }.map { $0 + 1 }
     }
 

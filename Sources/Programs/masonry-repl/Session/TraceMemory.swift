@@ -31,7 +31,7 @@ struct TraceMemory {
     private var failed: Trace?
 
     /// The most steps stored, apart from those of the newest input.
-    private static let mostSteps = 100_000
+    private static let maxSteps = 100_000
 
     mutating func add(_ steps: [ChainStep], of source: SourceText, number: Int, isKept: Bool) {
         failed = nil
@@ -43,7 +43,7 @@ struct TraceMemory {
         }
         kept.append(trace)
         var total = kept.reduce(0) { $0 + $1.steps.count }
-        while total > Self.mostSteps, kept.count > 1 { total -= kept.removeFirst().steps.count }
+        while total > Self.maxSteps, kept.count > 1 { total -= kept.removeFirst().steps.count }
     }
 
     mutating func forgetFailed() { failed = nil }

@@ -56,10 +56,10 @@ struct MarkdownList {
         guard digits <= 9 else { return nil }
         let sign = text.dropFirst(digits).first
         let isMarker = digits == 0 ? sign == "-" || sign == "*" || sign == "+" : sign == "." || sign == ")"
-        let behind = text.dropFirst(digits + 1)
-        guard isMarker, behind.first == " " else { return nil }
-        let blanks = behind.prefix { $0 == " " }.count
-        return digits + 1 + (blanks > 4 || behind.count == blanks ? 1 : blanks)
+        let after = text.dropFirst(digits + 1)
+        guard isMarker, after.first == " " else { return nil }
+        let blanks = after.prefix { $0 == " " }.count
+        return digits + 1 + (blanks > 4 || after.count == blanks ? 1 : blanks)
     }
 }
 

@@ -46,7 +46,7 @@ enum AttributeAlone: FixItRule {
         if let (call, _) = context.argument, let list = context.attributesListed(in: call) {
             return (call.namedSpan, list)
         }
-        guard case (let call, 1)? = context.argument, context.member(call)?.isRelation ?? false, call.isUnlabelled,
+        guard case (let call, 1)? = context.argument, context.member(call)?.isRelation ?? false, call.isUnlabeled,
             call.arguments[0].value.kind.isName
         else { return nil }
         return (Span(call.arguments[0].span.upper, name.lower), ".")

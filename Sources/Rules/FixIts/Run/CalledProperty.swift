@@ -36,7 +36,7 @@ enum CalledProperty: FixItRule {
         if let list = context.attributesListed(in: call) {
             return FixIt(help: "join attributes with dots: make.left.right", replacing: call.namedSpan, with: list)
         }
-        if call.isUnlabelled, context.spelling(call.name)?.isConstrained ?? false {
+        if call.isUnlabeled, context.spelling(call.name)?.isConstrained ?? false {
             let parentheses = context.source.text(in: call.parentheses)
             let given = call.arguments.count > 1 ? "(\(parentheses))" : parentheses
             return FixIt(
@@ -54,7 +54,7 @@ enum CalledProperty: FixItRule {
 extension RuleContext {
     /// The chain of attributes for `make.edges(left, right)`, which lists them as arguments.
     func attributesListed(in call: WrittenCall) -> String? {
-        guard source.accent == .masonry, call.isUnlabelled, !call.arguments.isEmpty,
+        guard source.accent == .masonry, call.isUnlabeled, !call.arguments.isEmpty,
             spelling(call.name)?.isConstrained ?? false, call.receiver.map({ kind(of: $0) == .of(.maker) }) ?? false
         else { return nil }
         let names = call.arguments.compactMap { argument -> String? in

@@ -19,7 +19,7 @@ enum IncompleteStructure: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         if case .tupleLabels = failure.problem {
             guard let tuple = context.expression, case .tuple(let parts) = tuple.kind else { return nil }
-            return context.completed(parts, among: TupleShape.labelled).map {
+            return context.completed(parts, among: TupleShape.labeled).map {
                 FixIt(replacing: tuple.span, with: "(\($0))")
             }
         }
@@ -28,7 +28,7 @@ enum IncompleteStructure: FixItRule {
             return context.completed(call.arguments, to: labels).map { FixIt(replacing: given, with: $0) }
         }
         guard context.source.accent == .masonry, context.member(call)?.isRelation ?? false else { return nil }
-        return context.completed(call.arguments, among: TupleShape.labelled, isWhole: true).map {
+        return context.completed(call.arguments, among: TupleShape.labeled, isWhole: true).map {
             FixIt(replacing: given, with: "(\($0))")
         }
     }
@@ -36,7 +36,7 @@ enum IncompleteStructure: FixItRule {
 
 extension TupleShape {
     /// The shapes whose parts have labels.
-    static let labelled: [TupleShape] = [.point, .size, .insets, .rect]
+    static let labeled: [TupleShape] = [.point, .size, .insets, .rect]
 }
 
 extension RuleContext {

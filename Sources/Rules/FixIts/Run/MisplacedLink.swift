@@ -37,9 +37,9 @@ enum MisplacedLink: FixItRule {
                 return context.member(later)?.isRelation ?? false
             })
         else { return nil }
-        let behind = Span(call.span.upper + 1, chain.span.upper)
-        guard context.source.isOnOneLine(behind) else { return nil }
-        let (rest, link) = (context.source.text(in: behind), context.source.text(in: call.namedSpan))
+        let after = Span(call.span.upper + 1, chain.span.upper)
+        guard context.source.isOnOneLine(after) else { return nil }
+        let (rest, link) = (context.source.text(in: after), context.source.text(in: call.namedSpan))
         return FixIt(replacing: Span(call.nameSpan.lower, chain.span.upper), with: "\(rest).\(link)")
     }
 

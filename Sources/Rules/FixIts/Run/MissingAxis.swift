@@ -12,7 +12,7 @@ enum MissingAxis: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let call = context.call, call.isUnlabelled,
+        guard context.source.accent == .masonry, let call = context.call, call.isUnlabeled,
             let member = context.member(call), let given = call.given,
             [.setContentHuggingPriority, .setContentCompressionResistancePriority].contains(member)
         else { return nil }

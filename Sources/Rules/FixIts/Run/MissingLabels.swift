@@ -24,16 +24,16 @@ enum MissingLabels: FixItRule {
                 expected[0], member == .distribute ? ArgumentLabel.lead.rawValue : ArgumentLabel.leadSpacing.rawValue,
                 member == .distribute ? ArgumentLabel.tail.rawValue : ArgumentLabel.tailSpacing.rawValue,
             ]
-            let labelled = zip(call.arguments.dropFirst(), labels).map { argument, label in
+            let labeled = zip(call.arguments.dropFirst(), labels).map { argument, label in
                 (context.label(argument) ?? label, argument.value)
             }
             return FixIt(
-                replacing: Span(first.span.lower, given.upper), with: context.list(labelled))
+                replacing: Span(first.span.lower, given.upper), with: context.list(labeled))
         }
         if context.source.accent == .swift, call.arguments.count == 1 {
             return FixIt(replacing: given.atStart, with: "\(expected[0]): ")
         }
-        guard call.isUnlabelled, let builtin = context.vocabulary.builtin(call.name),
+        guard call.isUnlabeled, let builtin = context.vocabulary.builtin(call.name),
             let labels = builtin.partNames, labels.count == call.arguments.count
         else { return nil }
         return FixIt(replacing: given, with: context.list(zip(labels, call.arguments).map { ($0, $1.value) }))

@@ -23,7 +23,7 @@ enum MisspeltPart: FixItRule {
 extension RuleContext {
     /// The only wrong label of a tuple, and what it should be.
     fileprivate func onlyWrongLabel(of parts: [Argument]) -> (span: Span, suggestion: String)? {
-        for shape in TupleShape.labelled where shape.count == parts.count {
+        for shape in TupleShape.labeled where shape.count == parts.count {
             let wrong = zip(parts, shape.partNames).filter { label($0) != $1 }
             guard wrong.count == 1, let label = label(wrong[0].0),
                 shape.count > 2 || NearestName.of(label, among: [wrong[0].1]) != nil

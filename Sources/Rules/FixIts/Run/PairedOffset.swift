@@ -17,7 +17,7 @@ enum PairedOffset: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let call = context.argument?.call ?? context.call,
-            let member = context.member(call), member == .offset || member == .inset, call.isUnlabelled,
+            let member = context.member(call), member == .offset || member == .inset, call.isUnlabeled,
             let given = call.given, let receiver = call.receiver
         else { return nil }
         let isTuple = call.arguments.count == 1

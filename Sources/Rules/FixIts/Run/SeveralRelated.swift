@@ -21,7 +21,7 @@ enum SeveralRelated: FixItRule {
             return FixIt(
                 replacing: Span(arguments[0].span.upper, arguments[1].value.span.lower), with: ").\(link)(")
         }
-        guard call.isUnlabelled else { return nil }
+        guard call.isUnlabeled else { return nil }
         // Each element of an array is related to each of the attributes: only one attribute can have several.
         let own = context.attributes(of: call.receiver)
         guard own.count > 1 else {

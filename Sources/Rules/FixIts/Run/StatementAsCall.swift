@@ -34,7 +34,7 @@ enum StatementAsCall: FixItRule {
                 with: "\(text) \(width.spelled(decimals: 6))x\(height.spelled(decimals: 6))")
         case .expression(let stated):
             guard let call = WrittenCall(stated), call.receiver == nil, call.nameSpan == failure.span,
-                call.isUnlabelled,
+                call.isUnlabeled,
                 let instead = declaration(word, call, in: context)
             else { return nil }
             return FixIt(problem: problem, replacing: stated.span, with: instead)

@@ -12,7 +12,7 @@ enum SwappedArguments: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case (let call, 0)? = context.argument, call.isUnlabelled, call.arguments.count == 2,
+        guard case (let call, 0)? = context.argument, call.isUnlabeled, call.arguments.count == 2,
             let given = call.given,
             context.axis(call.arguments[0].value) != nil, context.kind(of: call.arguments[1].value) == .number
         else { return nil }

@@ -14,7 +14,7 @@ enum UndottedAttribute: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, let attribute = Attribute(rawValue: text),
-            let (call, _) = context.argument, context.member(call) == .attributes, call.isUnlabelled,
+            let (call, _) = context.argument, context.member(call) == .attributes, call.isUnlabeled,
             let given = call.given
         else { return nil }
         let names = call.arguments.map { argument in

@@ -18,7 +18,7 @@ enum UnknownLabel: FixItRule {
         else { return nil }
         if expected.isEmpty {
             // A label of a structure's part means that the other parts are missing.
-            let isPart = TupleShape.labelled.contains { $0.partNames.contains(label) }
+            let isPart = TupleShape.labeled.contains { $0.partNames.contains(label) }
             guard index == 0, !isPart else { return nil }
             return FixIt(replacing: Span(failure.span.lower, call.arguments[index].value.span.lower), with: "")
         }

@@ -12,13 +12,13 @@ enum AssignedOffset: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .notAssignable(let assignment?) = error.problem, assignment.operation == .assign else { return nil }
-        return context.constantInstead(ofAssigning: assignment.value, behind: context.index).map(error.with)
+        return context.constantInstead(ofAssigning: assignment.value, after: context.index).map(error.with)
     }
 }
 
 extension SyntaxContext {
     /// `make.left.equalTo(root) = 10`
-    fileprivate func constantInstead(ofAssigning value: Span, behind sign: Int) -> Edit? {
+    fileprivate func constantInstead(ofAssigning value: Span, after sign: Int) -> Edit? {
         guard let opening = opener(of: sign - 1), opening > 1,
             tokens[opening].kind == .leftParen, tokens[opening - 2].kind == .dot,
             let member = Member(rawValue: text(of: tokens[opening - 1].name)), member.isRelation

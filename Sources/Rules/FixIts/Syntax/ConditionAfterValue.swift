@@ -31,7 +31,7 @@ extension SyntaxContext {
     /// `80 if isWide else 200`
     fileprivate func choice(ofIf position: Int) -> Edit? {
         let start = startOfStatement(at: position)
-        guard let first = startOfValue(before: position, from: start), let middle = alternative(behind: position)
+        guard let first = startOfValue(before: position, from: start), let middle = alternative(after: position)
         else { return nil }
         return choice(between: first, and: middle, where: (position + 1, middle - 1), from: start, first)
     }
@@ -40,7 +40,7 @@ extension SyntaxContext {
     fileprivate func statement(beforeIf position: Int) -> Edit? {
         let start = startOfStatement(at: position)
         guard startOfValue(before: position, from: start) != nil, let last = endOfValue(from: position + 1),
-            endOfStatement(from: last) == last, alternative(behind: position) == nil
+            endOfStatement(from: last) == last, alternative(after: position) == nil
         else { return nil }
         let condition = text(from: position + 1, through: last)
         return (

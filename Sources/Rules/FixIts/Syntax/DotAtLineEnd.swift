@@ -14,13 +14,13 @@ enum DotAtLineEnd: SyntaxRule {
         guard context.previous.kind == .dot, context.current.kind == .end || context.current.startsLine else {
             return nil
         }
-        return context.memberOnNextLine(behind: context.previous)
+        return context.memberOnNextLine(after: context.previous)
     }
 }
 
 extension SyntaxContext {
     /// The error for a dot at the end of a line: it moves to the next line if that continues the chain.
-    fileprivate func memberOnNextLine(behind dot: Token) -> SyntaxError {
+    fileprivate func memberOnNextLine(after dot: Token) -> SyntaxError {
         let isWhole = index > 1 && tokens[index - 2].kind == .rightParen
         let goesOn = current.kind == .identifier && isMemberName(current) && statementWord(at: index) == nil
         let gap = source.text(in: Span(dot.span.upper, current.span.lower))

@@ -21,7 +21,7 @@ extension SyntaxContext {
     fileprivate func head(of word: ForeignWord, at position: Int) -> Edit? {
         let colon = endOfLine(of: position)
         guard word.role == .statement, let here = word.replacement, tokens[colon].kind == .colon, colon > position + 1,
-            let braced = body(behind: colon, of: position)
+            let braced = body(after: colon, of: position)
         else { return nil }
         let head = Span(tokens[position].span.upper, tokens[colon - 1].span.upper)
         let text = here + source.text(in: head, with: edits(ofWordsIn: position + 1...colon - 1)) + braced.text

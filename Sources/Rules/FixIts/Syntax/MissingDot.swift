@@ -35,12 +35,12 @@ extension SyntaxContext {
         guard index == start + 1, previous.kind == .identifier, statementWord(at: start) == nil else { return nil }
         let isColon = current.kind == .colon
         let colons = !isColon ? 0 : token(ahead: 1).kind == .colon && token(ahead: 1).isAdjacent ? 2 : 1
-        let (name, behind) = (token(ahead: colons), token(ahead: colons + 1))
-        guard name.kind == .identifier, !name.startsLine, isMemberName(name), !behind.startsLine else { return nil }
+        let (name, after) = (token(ahead: colons), token(ahead: colons + 1))
+        guard name.kind == .identifier, !name.startsLine, isMemberName(name), !after.startsLine else { return nil }
         let goesOn =
-            [.leftBrace, .leftParen, .dot].contains(behind.kind)
-            && (isColon || Builtin(rawValue: text(of: previous.name))?.isChainWord != true || behind.kind != .dot)
-        guard goesOn || isKnown(previous) && isAssigned(name, behind),
+            [.leftBrace, .leftParen, .dot].contains(after.kind)
+            && (isColon || Builtin(rawValue: text(of: previous.name))?.isChainWord != true || after.kind != .dot)
+        guard goesOn || isKnown(previous) && isAssigned(name, after),
             isKnown(previous) || isColon || misspelt(from: start) == nil
         else { return nil }
         return missingDot(before: name, at: Span(previous.span.upper, name.span.lower))
@@ -48,9 +48,9 @@ extension SyntaxContext {
 
     /// `make.top:equalTo(root)` and `make.left.equalTo(root):offset(16)`
     fileprivate func colonInstead() -> SyntaxError? {
-        let (name, behind) = (token(ahead: 1), token(ahead: 2))
+        let (name, after) = (token(ahead: 1), token(ahead: 2))
         guard current.kind == .colon, current.isAdjacent, previous.kind == .identifier || previous.kind == .rightParen,
-            name.kind == .identifier, name.isAdjacent, behind.kind == .leftParen, behind.isAdjacent,
+            name.kind == .identifier, name.isAdjacent, after.kind == .leftParen, after.isAdjacent,
             isMethod(text(of: name.name))
         else { return nil }
         return missingDot(before: name, at: current.span)

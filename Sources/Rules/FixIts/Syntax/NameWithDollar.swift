@@ -10,13 +10,13 @@ enum NameWithDollar: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.position(ofSign: error).flatMap(context.nameAlone(behind:)).map(error.with)
+        return context.position(ofSign: error).flatMap(context.nameAlone(after:)).map(error.with)
     }
 }
 
 extension SyntaxContext {
     /// `$margin` without its sign.
-    fileprivate func nameAlone(behind sign: Int) -> Edit? {
+    fileprivate func nameAlone(after sign: Int) -> Edit? {
         guard sign + 1 < tokens.count, tokens[sign + 1].kind == .identifier, tokens[sign + 1].isAdjacent else {
             return nil
         }

@@ -20,17 +20,17 @@ enum NumberedParameter: SyntaxRule {
 extension SyntaxContext {
     /// For `$0`: the closure with a named parameter, or the parameter's name in a closure that already names it.
     fileprivate func namedParameter(at dollar: Int) -> Edit? {
-        guard let brace = brace(around: dollar), closers[brace] != nil, let wanted = number(behind: dollar) else {
+        guard let brace = brace(around: dollar), closers[brace] != nil, let wanted = number(after: dollar) else {
             return nil
         }
-        if startsWithParameters(behind: brace) {
+        if startsWithParameters(after: brace) {
             let names = tokens[brace...].prefix { $0.kind != .reserved }.filter { $0.kind == .identifier }
             guard names.indices.contains(wanted) else { return nil }
             return (span(from: dollar, through: dollar + 1), source.text(in: names[wanted].span))
         }
         var outermost = brace
         for _ in 0..<Self.deepestClosure {
-            guard let outer = self.brace(around: outermost), !startsWithParameters(behind: outer),
+            guard let outer = self.brace(around: outermost), !startsWithParameters(after: outer),
                 !numbers(in: outer).isEmpty
             else { break }
             outermost = outer

@@ -18,7 +18,7 @@ enum ObjectiveCMessage: SyntaxRule {
         if let word = context.statementWord(at: first), word.declaresView {
             return SyntaxError(.statementAsValue(word.rawValue), context.tokens[first].span)
         }
-        let receiver = context.receiver(behind: opening)
+        let receiver = context.receiver(after: opening)
         if let word = ForeignWord.find(receiver, .name) {
             return context.foreign((word, first), context.replacement(for: word, at: first))
         }
@@ -37,7 +37,7 @@ extension SyntaxContext {
             && !tokens[opening..<index].contains { $0.kind == .comma }
     }
 
-    fileprivate func receiver(behind opening: Int) -> String {
+    fileprivate func receiver(after opening: Int) -> String {
         (opening + 1..<index).map { text(at: $0) }.joined()
     }
 

@@ -18,7 +18,7 @@ enum PrefixedString: SyntaxRule {
             guard word.kind == .identifier, string.kind == .string, string.isAdjacent, !string.startsLine else {
                 return nil
             }
-            return context.prefixedString(string, behind: word)
+            return context.prefixedString(string, after: word)
         }
         guard context.isBetweenValues(error) else { return nil }
         return context.prefixedString()
@@ -29,10 +29,10 @@ extension SyntaxContext {
     /// `f"hello {name}"`
     fileprivate func prefixedString() -> SyntaxError? {
         isString(current) && current.isAdjacent && previous.kind == .identifier && !isCallable(previous)
-            ? prefixedString(current, behind: previous) : nil
+            ? prefixedString(current, after: previous) : nil
     }
 
-    fileprivate func prefixedString(_ string: Token, behind word: Token) -> SyntaxError {
+    fileprivate func prefixedString(_ string: Token, after word: Token) -> SyntaxError {
         let prefix = source.text(in: word.span)
         let text = source.text(in: string.span)
         let contents = String(text.dropFirst().dropLast())

@@ -25,13 +25,13 @@ enum PropertyInDeclaration: SyntaxRule {
 extension SyntaxContext {
     /// `button ok "OK", color: "red"`
     fileprivate func propertyInDeclaration(_ word: StatementWord) -> SyntaxError? {
-        let (value, behind) = (token(ahead: 1), token(ahead: 2))
+        let (value, after) = (token(ahead: 1), token(ahead: 2))
         guard current.kind == .colon || current.kind == .assign, index > 4,
             let member = Member(rawValue: text(of: previous.name)),
             [.color, .hidden, .text, .numberOfLines].contains(member),
             tokens[index - 2].kind == .comma, isString(tokens[index - 3]), tokens[index - 4].kind == .identifier,
             statementWord(at: index - 5) == word, value.kind != .end, !value.startsLine,
-            behind.startsLine || behind.kind == .end || behind.kind == .semicolon
+            after.startsLine || after.kind == .end || after.kind == .semicolon
         else { return nil }
         return SyntaxError(.contentAfterText(word), previous.span.joined(with: value.span)).edited(
             tokens[index - 2].span.joined(with: value.span), assignment(of: member, value, to: index - 4))
@@ -43,9 +43,9 @@ extension SyntaxContext {
         let (name, next) = (text(at: index), token(ahead: 1))
         let isJoined = next.kind == .colon || next.kind == .assign
         let value = isJoined ? token(ahead: 2) : next
-        let behind = token(ahead: isJoined ? 3 : 2)
+        let after = token(ahead: isJoined ? 3 : 2)
         guard index == start + 3, let word = statementWord(at: start), value.kind != .end, !value.startsLine,
-            behind.startsLine || behind.kind == .end || behind.kind == .semicolon
+            after.startsLine || after.kind == .end || after.kind == .semicolon
         else { return nil }
         let property = [Member.color, .hidden, .numberOfLines].first { $0.rawValue == name }
         let isIdle =

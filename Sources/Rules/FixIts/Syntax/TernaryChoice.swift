@@ -19,7 +19,7 @@ extension SyntaxContext {
     /// `let w = isWide ? 100 : 50`
     fileprivate func choice(at question: Int) -> Edit? {
         let start = startOfStatement(at: question)
-        guard var first = startOfValue(before: question, from: start), let colon = colon(behind: question),
+        guard var first = startOfValue(before: question, from: start), let colon = colon(after: question),
             colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
             source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
         else { return nil }
@@ -31,7 +31,7 @@ extension SyntaxContext {
     }
 
     /// The `:` between the two values of a choice.
-    fileprivate func colon(behind question: Int) -> Int? {
+    fileprivate func colon(after question: Int) -> Int? {
         var depth = 0
         for position in tokens[(question + 1)...].indices {
             switch tokens[position].kind {

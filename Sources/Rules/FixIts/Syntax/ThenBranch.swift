@@ -24,7 +24,7 @@ extension SyntaxContext {
         let end = endOfLine(of: position)
         var start = position
         while start > 0, !tokens[start].startsLine { start -= 1 }
-        if end == position { return body(behind: position, of: start) }
+        if end == position { return body(after: position, of: start) }
         let (body, isChoice) = (position + 1...end, (position...end).contains { isReservedWord(.else, at: $0) })
         guard isReservedWord(.if, at: start), !isChoice, tokens[body.lowerBound].kind != .leftBrace else { return nil }
         return (span(from: position, through: end), "{ \(text(body)) }")

@@ -37,7 +37,7 @@ extension SyntaxContext {
         let open = error.explained(by: SyntaxError.Related(span: last.span.atEnd, .expected(closing)))
         if let bracket = openBrackets.last {
             if let place = endOfShort(bracket) { return error.expecting(closing, at: place) }
-            if closing == ")", let division = division(behind: last.span) { return open.with(division) }
+            if closing == ")", let division = division(after: last.span) { return open.with(division) }
             // `offset(10(`
             let isDoubled = tokens[bracket].kind == .leftParen && last.span == tokens[bracket].span && bracket > 0
             if closing == ")", isDoubled, endsValue(tokens[bracket - 1]) { return open.edited(last.span, closing) }
@@ -46,7 +46,7 @@ extension SyntaxContext {
     }
 
     /// `print(7 // 2)`, whose rest is a comment.
-    fileprivate func division(behind place: Span) -> Edit? {
+    fileprivate func division(after place: Span) -> Edit? {
         let line = source.text(
             in: place.upper..<max(place.upper, source.range(ofLine: source.line(at: place.upper)).upperBound))
         let blanks = line.prefix { $0 == " " }.utf8.count

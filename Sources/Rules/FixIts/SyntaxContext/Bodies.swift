@@ -11,7 +11,7 @@ extension SyntaxContext {
     /// are indented deeper than the head.
     ///
     /// - Parameter start: where the head starts.
-    func body(behind sign: Int, of start: Int) -> Edit? {
+    func body(after sign: Int, of start: Int) -> Edit? {
         guard sign > 0, sign + 1 < tokens.count else { return nil }
         let first = sign + 1
         let column = indentation(at: start)

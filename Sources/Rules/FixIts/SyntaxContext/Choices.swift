@@ -8,7 +8,7 @@ extension SyntaxContext {
     /// `if isWide then 80 else 200`, with or without its `if`
     func choice(ofThen then: Int) -> Edit? {
         let start = startOfStatement(at: then)
-        guard let first = startOfValue(before: then, from: start), let middle = alternative(behind: then) else {
+        guard let first = startOfValue(before: then, from: start), let middle = alternative(after: then) else {
             return nil
         }
         let condition = isReservedWord(.if, at: first) ? first + 1 : first
@@ -17,7 +17,7 @@ extension SyntaxContext {
     }
 
     /// The `else` of a choice whose first part comes before it.
-    func alternative(behind position: Int) -> Int? {
+    func alternative(after position: Int) -> Int? {
         (position...endOfLine(of: position)).first { isReservedWord(.else, at: $0) }
     }
 

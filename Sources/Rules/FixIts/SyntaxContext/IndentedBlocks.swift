@@ -97,8 +97,8 @@ extension SyntaxContext {
 
     /// A statement with a body after a `:`, with braces, and with the words of its head as they are written here.
     func statement(withBodyBehind colon: Int, of start: Int) -> Edit? {
-        guard let body = body(behind: colon, of: start), colon > start + 1 else {
-            return body(behind: colon, of: start)
+        guard let body = body(after: colon, of: start), colon > start + 1 else {
+            return body(after: colon, of: start)
         }
         let words = edits(ofWordsIn: start...colon - 1)
         guard let first = words.first else { return body }

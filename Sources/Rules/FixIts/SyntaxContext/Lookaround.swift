@@ -190,8 +190,8 @@ extension SyntaxContext {
     }
 
     /// Whether a name is a property, and the token after it assigns to it.
-    func isAssigned(_ name: Token, _ behind: Token) -> Bool {
-        guard let sign = behind.kind.spelling, AssignmentOperator(rawValue: sign) != nil else { return false }
+    func isAssigned(_ name: Token, _ after: Token) -> Bool {
+        guard let sign = after.kind.spelling, AssignmentOperator(rawValue: sign) != nil else { return false }
         return isProperty(name)
     }
 

@@ -8,7 +8,7 @@ extension SyntaxContext {
     static let deepestClosure = 16
 
     /// The number directly after a `$`.
-    func number(behind dollar: Int) -> Int? {
+    func number(after dollar: Int) -> Int? {
         guard dollar + 1 < tokens.count, text(at: dollar) == ForeignOperator.dollar.rawValue,
             tokens[dollar + 1].isAdjacent, tokens[dollar + 1].kind == .number
         else { return nil }
@@ -23,7 +23,7 @@ extension SyntaxContext {
         while position < closing {
             if tokens[position].kind == .leftBrace, let inner = closers[position] {
                 position = inner
-            } else if let number = number(behind: position) {
+            } else if let number = number(after: position) {
                 numbers.append(number)
             }
             position += 1
@@ -50,7 +50,7 @@ extension SyntaxContext {
                 guard let own = namedParameters(position, &used, depth: depth + 1) else { return nil }
                 edits += own
                 position = inner
-            } else if let number = number(behind: position) {
+            } else if let number = number(after: position) {
                 edits.append((span(from: position, through: position + 1), names[number]))
             }
             position += 1

@@ -11,9 +11,9 @@ struct SyntaxAnswers {
     /// The maximum number of errors that the rules are asked about. A source with more is not a script.
     private static let most = 200
     /// The maximum number of errors for which the whole source is searched.
-    private static let mostFarSearches = 20
+    private static let maxFarSearches = 20
     /// The same for signs of other languages.
-    private static let mostForeignSigns = 40
+    private static let maxForeignSigns = 40
 
     init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable, errorLimit: Int) {
         outline = SyntaxOutline(source, tokens, names)
@@ -49,7 +49,7 @@ struct SyntaxAnswers {
 
     private func answer(_ error: SyntaxError, _ number: Int) -> Answer {
         let place = error.place ?? lexerPlace(of: error)
-        let limit = error.problem.isForeignOperator ? Self.mostForeignSigns : Self.mostFarSearches
+        let limit = error.problem.isForeignOperator ? Self.maxForeignSigns : Self.maxFarSearches
         let context = SyntaxContext(outline: outline, place: place, looksFar: number < limit)
         let answered = SyntaxRules.answer(error, in: context) ?? error.withUsualReplacement
         var extent: Range<Int>?

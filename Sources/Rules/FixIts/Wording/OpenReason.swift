@@ -11,9 +11,9 @@ package struct OpenReason {
     /// Why something is open, each in a sentence: what is special about the view, or else what it needs.
     package static func texts(on finding: Finding, after removals: [Layout.Removal], in layout: Layout) -> [String] {
         let special = [
-            layout.scrolling(behind: finding), layout.sizelessImage(behind: finding),
-            layout.givenFrame(behind: finding), removals.first?.cause.note(on: removals),
-            layout.rivalry(behind: finding),
+            layout.scrolling(after: finding), layout.sizelessImage(after: finding),
+            layout.givenFrame(after: finding), removals.first?.cause.note(on: removals),
+            layout.rivalry(after: finding),
         ].compactMap(\.self)
         if !special.isEmpty { return special }
         guard case .ambiguous(_, _, let components) = finding.kind else { return [] }
@@ -30,7 +30,7 @@ package struct OpenReason {
                     || constraint.second?.item == view && layout.lacks(of: constraint.first.item, along: axis) == nil)
         }
         let isOpen = components.contains(where: \.isLength)
-        if let tie = layout.tieToOpenView(behind: finding), let other = tie.second?.item,
+        if let tie = layout.tieToOpenView(after: finding), let other = tie.second?.item,
             let lacks = layout.lacks(of: other, along: axis)
         {
             text = "its \(tie.first.attribute.rawValue) follows `\(other)`, which has no fixed \(lacks) itself"
@@ -62,7 +62,7 @@ package struct OpenReason {
 
 extension Layout {
     /// That a scroll view gives what it scrolls no size, where such a size is open.
-    fileprivate func scrolling(behind finding: Finding) -> String? {
+    fileprivate func scrolling(after finding: Finding) -> String? {
         guard case .ambiguous(let view, let axis, let components) = finding.kind,
             components.contains(where: \.isLength),
             let item = item(named: view), let parent = item.parent, items[parent].kind == .scroll,
@@ -78,7 +78,7 @@ extension Layout {
     }
 
     /// That an image which was given no size has none of its own, where that is open.
-    fileprivate func sizelessImage(behind finding: Finding) -> String? {
+    fileprivate func sizelessImage(after finding: Finding) -> String? {
         guard case .ambiguous(let view, _, let components) = finding.kind, components.contains(where: \.isLength),
             let item = item(named: view), item.kind == .image, item.imageSize == nil,
             item.origin?.sourceText?.accent == .masonry,
@@ -88,7 +88,7 @@ extension Layout {
     }
 
     /// That texts which are tied together have the same priority, so that any of them may give way.
-    fileprivate func rivalry(behind finding: Finding) -> String? {
+    fileprivate func rivalry(after finding: Finding) -> String? {
         guard case .ambiguous(let view, let axis, let components) = finding.kind, components.contains(where: \.isLength)
         else { return nil }
         let isRival = { (name: String) in
@@ -117,7 +117,7 @@ extension Layout {
     }
 
     /// A frame that the view had before it got constraints.
-    fileprivate func givenFrame(behind finding: Finding) -> String? {
+    fileprivate func givenFrame(after finding: Finding) -> String? {
         guard case .ambiguous(let view, _, _) = finding.kind, let item = item(named: view), !item.keepsGivenFrame,
             let frame = item.givenFrame
         else { return nil }

@@ -44,7 +44,7 @@ extension Diagnostic {
                 help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint), replacement: nil,
                 repairs: repairs, rule: nil, brief: brief)
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
-            let removals = layout.removals(behind: finding)
+            let removals = layout.removals(after: finding)
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
                 labels: [
@@ -168,7 +168,7 @@ extension Layout {
     }
 
     /// What was taken away along the axis that a finding says is open.
-    fileprivate func removals(behind finding: Finding) -> [Removal] {
+    fileprivate func removals(after finding: Finding) -> [Removal] {
         guard case .ambiguous(let view, let axis, _) = finding.kind else { return [] }
         return item(named: view)?.removals.filter { $0.axis == axis } ?? []
     }

@@ -120,7 +120,7 @@ extension EditSearch {
                 // A last statement that has no effect then had better go.
                 let isWithdrawn = trial.isWithdrawal && !edits[index].trial.isWithdrawal
                 // A change of a word is easier to read than one of several lines.
-                let isShorter = edits[index].trial.isOfLines && !trial.isOfLines
+                let isShorter = edits[index].trial.isMultiline && !trial.isMultiline
                 if isWithdrawn || isShorter { edits[index].trial = trial }
             } else {
                 edits.append(LikelyEdit(trial: trial, likelihood: weight(trial.price)))

@@ -17,7 +17,7 @@ extension EditSearch {
             target.problem.group += others.compactMap { Repair.OpenView($0).map { Blame.written($0.name) } }
             return target
         }
-        let targets = joined.prefix(Self.mostFindings) + lints.lazy.compactMap(self.target).prefix(Self.mostFindings)
+        let targets = joined.prefix(Self.maxFindings) + lints.lazy.compactMap(self.target).prefix(Self.maxFindings)
         var work = TrialWork(budget: budget)
         var queues: [ArraySlice<Candidate>] = []
         for target in targets where !isDone(work) {
@@ -40,7 +40,7 @@ extension EditSearch {
     }
 
     private func isDone(_ work: TrialWork) -> Bool {
-        if isStopWished() { isStopped = true }
+        if shouldStop() { isStopped = true }
         return isStopped || work.budget < 0 || asking.isSearchOver || replay.interpreter.interruption.reason != nil
     }
 
@@ -65,7 +65,7 @@ extension EditSearch {
             .filter { $0.level <= Blame.farthest }.sorted {
                 ($0.level, $0.number.span.lower) < ($1.level, $1.number.span.lower)
             }
-        for (number, _) in near.prefix(Self.mostMeasured) {
+        for (number, _) in near.prefix(Self.maxMeasured) {
             let step = number.isFraction ? 0.01 : 1
             let change = Replacement(
                 source: replay.program.source, span: number.span, text: (number.value + step).spelled)

@@ -26,7 +26,7 @@ final class EditSearch {
     let asked: Layout
     let editable: EditableScript
     /// The steps that all trials may take: enough for the usual number of them where that is not too much.
-    var budget: Int { max(Self.leastBudget, min(Self.usualTrials * costOfTrial, Self.mostBudget)) }
+    var budget: Int { max(Self.minBudget, min(Self.usualTrials * costOfTrial, Self.maxBudget)) }
     /// How many of a finding's likeliest candidates are tried before others.
     var batch: Int {
         max(Self.batches.lowerBound, min(Self.batches.upperBound, budget / max(1, costOfTrial) / Self.fewestBatches))
@@ -45,7 +45,7 @@ final class EditSearch {
     private(set) var hasTried = false
     /// About how many steps a trial takes at most.
     private let costOfTrial: Int
-    let isStopWished: () -> Bool
+    let shouldStop: () -> Bool
     /// Whether it ended before it was done, as `stopsLookingForFixes` wanted.
     var isStopped = false
     /// The scene of the interpreter that asks, whose search limit holds.
@@ -53,14 +53,14 @@ final class EditSearch {
 
     /// How many steps the trials for a report may take: a third of a second at most. One of a script of 60 lines with 30 views
     /// takes about 1,200.
-    private static let (leastBudget, mostBudget) = (250_000, 1_000_000)
+    private static let (minBudget, maxBudget) = (250_000, 1_000_000)
     private static let usualTrials = 60
     /// How many batches there is work for at least.
     private static let fewestBatches = 4
     /// A script of which one trial takes more has no fixes.
-    private static let mostOfTrial = 100_000
+    private static let maxTrialSteps = 100_000
     /// How many times as much work as that of the script, and some more, a trial may take.
-    private static let (mostRounds, freeSteps) = (4, 20_000)
+    private static let (maxRounds, freeSteps) = (4, 20_000)
     /// How many terms of solving take as long as a step.
     static let termsOfStep = 100
     /// How many bytes of a script are read in the time of a step.
@@ -70,9 +70,9 @@ final class EditSearch {
     /// How many of the likeliest candidates are tried before others, where trials cost little and where they cost much.
     private static let batches = 8...50
     /// For how many findings of each kind edits are tried.
-    static let mostFindings = 8
+    static let maxFindings = 8
     /// How many numbers near a finding are changed a little to see what they move.
-    static let mostMeasured = 8
+    static let maxMeasured = 8
 
     /// The search for the script that an interpreter ran, the same one as long as nothing else runs.
     static func search(_ interpreter: Interpreter) -> EditSearch? {
@@ -114,10 +114,10 @@ final class EditSearch {
 
     /// Nil for what is not a script that runs to its end.
     private init?(_ interpreter: Interpreter) throws(TooLong) {
-        isStopWished = interpreter.stopsLookingForFixes
+        shouldStop = interpreter.stopsLookingForFixes
         asking = interpreter.scene
         asked = asking.layout(explained: false)
-        guard interpreter.steps <= Self.mostOfTrial else { throw TooLong() }
+        guard interpreter.steps <= Self.maxTrialSteps else { throw TooLong() }
         guard let script = interpreter.editableScript,
             let replay = ScriptReplay(of: script.source, after: script.earlier, as: interpreter)
         else { return nil }
@@ -127,11 +127,11 @@ final class EditSearch {
         replay.interpreter.disabledLints = interpreter.disabledLints
         var before = TrialReport(replay.interpreter)
         costOfTrial = Self.steps(of: replay)
-        guard costOfTrial <= Self.mostOfTrial else { throw TooLong() }
+        guard costOfTrial <= Self.maxTrialSteps else { throw TooLong() }
         // A change that makes solving much harder is no fix.
-        let mostWork = Self.termsOfStep * (Self.mostRounds * costOfTrial + Self.freeSteps)
-        replay.interpreter.scene.layoutLimit = min(asking.layoutLimit, mostWork)
-        replay.interpreter.scene.searchLimit = min(asking.searchLimit, mostWork)
+        let maxWork = Self.termsOfStep * (Self.maxRounds * costOfTrial + Self.freeSteps)
+        replay.interpreter.scene.layoutLimit = min(asking.layoutLimit, maxWork)
+        replay.interpreter.scene.searchLimit = min(asking.searchLimit, maxWork)
         layout = replay.interpreter.scene.layout()
         links = ConstraintLinks(layout)
         let scene = SceneOutline(layout, hasEarlierViews: !script.earlier.isEmpty)

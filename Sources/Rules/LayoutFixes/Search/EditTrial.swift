@@ -25,7 +25,7 @@ package struct EditTrial {
     var isWithdrawal: Bool { ranking[.isLastTyped] == 1 && ranking[.stillDeletion] == 1 }
 
     /// Whether it writes several lines.
-    var isOfLines: Bool { edit.addition == nil && edit.text.contains("\n") }
+    var isMultiline: Bool { edit.addition == nil && edit.text.contains("\n") }
 
     /// Whether every view has the same frame as with another edit, on every screen.
     package func hasFrames(of other: EditTrial) -> Bool {

@@ -53,7 +53,7 @@ extension SourceText {
     private static let signs: ByteSet = [UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "%")]
 
     /// The maximum number of placeholders of each kind that are found in a string.
-    private static let mostOfText = 20
+    private static let maxOfText = 20
 
     /// The placeholders in a string, each with its edit.
     fileprivate func foreignInterpolations(
@@ -74,7 +74,7 @@ extension SourceText {
     fileprivate func interpolations(in span: Span) -> [(span: Span, name: String, path: String)] {
         var found: [(span: Span, name: String, path: String)] = []
         var lower = span.lower
-        while found.count < Self.mostOfText,
+        while found.count < Self.maxOfText,
             let brace = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "{"))
         {
             lower = brace + 1
@@ -102,7 +102,7 @@ extension SourceText {
     fileprivate func dollars(in span: Span) -> [(span: Span, name: String)] {
         var found: [(span: Span, name: String)] = []
         var lower = span.lower
-        while found.count < Self.mostOfText, let sign = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "$")) {
+        while found.count < Self.maxOfText, let sign = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "$")) {
             lower = sign + 1
             let name = leadingName(in: Span(lower, span.upper))
             guard let first = name.first, !first.isNumber else { continue }

@@ -24,7 +24,7 @@ enum InvisibleCharacter: SourceRule {
 
 extension SourceText {
     /// The maximum number of findings in a script. One that has more probably has them on purpose.
-    private static let mostInvisible = 20
+    private static let maxInvisible = 20
 
     /// Control characters, and the first bytes of the other invisible scalars in UTF-8.
     private static let suspects = ByteSet(
@@ -34,7 +34,7 @@ extension SourceText {
     fileprivate var invisibleScalars: [(offset: Int, scalar: Unicode.Scalar)] {
         var found: [(offset: Int, scalar: Unicode.Scalar)] = []
         var offset = 0
-        while found.count < Self.mostInvisible, let next = firstOffset(of: Self.suspects, in: offset..<length) {
+        while found.count < Self.maxInvisible, let next = firstOffset(of: Self.suspects, in: offset..<length) {
             offset = next + 1
             guard let scalar = text(in: next..<(next + 3)).unicodeScalars.first, scalar.isInvisible, next > 0 else {
                 continue

@@ -18,7 +18,7 @@ enum PercentMultiplier: NoteRule {
                 message: "a multiplier is a factor: `\(view)` would be \(percent) times as large as `\(around)`",
                 advice: LintAdvice(text: "\(percent) % is \(factor)"),
                 edit: note.replacing(note.span, with: isWritten ? factor : "\(text) / 100"))
-        case .partOfPoint(let number, let size, let method, let call):
+        case .fractionOfPoint(let number, let size, let method, let call):
             let way = size.attribute == .width ? "wide" : "high"
             let share =
                 "\(method)(\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(text))"

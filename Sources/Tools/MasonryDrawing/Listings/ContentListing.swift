@@ -13,9 +13,9 @@ public struct ContentListing: Sendable {
     }
 
     /// Empty if no view has an intrinsic content size.
-    public func draw(_ wishes: [ContentWish]) -> String {
+    public func draw(_ wishes: [ContentSizePreference]) -> String {
         var table = TextTable()
-        var resistances: [String: ContentWish] = [:]
+        var resistances: [String: ContentSizePreference] = [:]
         for wish in wishes where wish.equation.kind == .compressionResistance { resistances[Self.side(wish)] = wish }
         for wish in wishes where view == nil || wish.equation.view == view {
             guard wish.equation.kind == .hugging else { continue }
@@ -31,5 +31,7 @@ public struct ContentListing: Sendable {
     }
 
     /// The view and its axis, as a key.
-    private static func side(_ wish: ContentWish) -> String { "\(wish.equation.view).\(wish.equation.axis.rawValue)" }
+    private static func side(_ wish: ContentSizePreference) -> String {
+        "\(wish.equation.view).\(wish.equation.axis.rawValue)"
+    }
 }

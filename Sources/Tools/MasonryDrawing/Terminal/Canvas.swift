@@ -82,7 +82,7 @@ struct Canvas {
                     if row < rect.bottom { hidden.insert(.down) }
                 }
                 let cell = row * columns + column
-                if cells[cell].cover.map({ isHidden($0, behind: index) }) ?? true { cells[cell].cover = index }
+                if cells[cell].cover.map({ isHidden($0, after: index) }) ?? true { cells[cell].cover = index }
                 if hidden.isEmpty || cells[cell].strokes.isEmpty { continue }
                 let isInside = column > rect.left && column < rect.right && row > rect.top && row < rect.bottom
                 for stroke in cells[cell].strokes.indices.reversed() {
@@ -98,7 +98,7 @@ struct Canvas {
 
     /// Whether the later view hides lines inside the earlier one. It doesn't if it contains all of it, unless it is its
     /// descendant.
-    private func isHidden(_ earlier: Int, behind later: Int) -> Bool {
+    private func isHidden(_ earlier: Int, after later: Int) -> Bool {
         !views[later].rect.contains(views[earlier].rect) || isAncestor(earlier, of: later)
     }
 

@@ -12,7 +12,7 @@ struct EdgeSnapping {
     ///   - earlier: the edges of an earlier picture of the same scale.
     init(_ stretches: [SnappingCosts.Stretch], last: Int, after earlier: EdgeSnapping?) {
         positions = SnappingCosts.positions(of: stretches)
-        if positions.count > Self.mostPerLine * (last + 1) {
+        if positions.count > Self.maxPerLine * (last + 1) {
             lines = positions.map { min(max(Int($0.rounded()), 0), last) }
             return
         }
@@ -44,7 +44,7 @@ struct EdgeSnapping {
     }
 
     /// More edges for each line can't be kept apart.
-    private static let mostPerLine = 16
+    private static let maxPerLine = 16
 
     /// Edges that are nearer are one, in cells.
     private static let tolerance = 0.002

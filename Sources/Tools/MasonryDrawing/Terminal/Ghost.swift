@@ -28,9 +28,9 @@ extension Layout {
                 (open.range.lower ?? visible.lower, open.range.lower == nil ? ".." : "", ""),
                 (open.range.upper ?? visible.upper, "", open.range.upper == nil ? ".." : ""),
             ]
-            return ends.filter { abs($0.0 - open.value) > 0.5 }.map { end, before, behind in
+            return ends.filter { abs($0.0 - open.value) > 0.5 }.map { end, before, after in
                 let frame = item.rootFrame.changed(open.component, by: end - open.value)
-                let value = before + end.spelled + behind
+                let value = before + end.spelled + after
                 return Ghost(frame, name: "\(ambiguity.view) \(open.component.rawValue) \(value)", isAlwaysSeen: true)
             }
         }

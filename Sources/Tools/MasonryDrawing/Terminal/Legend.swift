@@ -113,12 +113,12 @@ struct Legend {
         let series = series(of: entries) { _, _ in true }.flatMap { entries in
             entries.count > 2 ? [entries] : entries.map { [$0] }
         }.compactMap(Self.ends)
-        if series.isEmpty || series.count > Self.mostUnmarked { return [] }
+        if series.isEmpty || series.count > Self.maxUnmarked { return [] }
         return [Entry(mark: "", subject: .unmarked(series), count: entries.count)]
     }
 
     /// A longer list of names says little.
-    private static let mostUnmarked = 50
+    private static let maxUnmarked = 50
 
     private static func ends(of entries: [Entry]) -> Series? {
         guard let first = entries.first?.item, let last = entries.last?.item else { return nil }

@@ -10,19 +10,19 @@ struct PageDivision {
 
     static let gap = 2
     /// The limits of the least columns of text beside a picture, which are about half of the room.
-    private static let leastText = 34...44
+    private static let minText = 34...44
     /// Beside a picture that is as large as the room allows, and at least a quarter of the room.
-    private static let leastCaption = 26
-    private static let leastPicture = 24
+    private static let minCaption = 26
+    private static let minPicture = 24
     /// A picture as wide as the room but lower than this has no room for names inside its views.
-    private static let leastHeight = 8
+    private static let minHeight = 8
     /// The share of the rows that text below a picture has.
     private static let shareOfText = 0.4
     /// How much finer the scale must be for text to be below, unless the picture is to fill the room.
     private static let gainOfBelow = 1.25
     /// With fewer rows, a proportional picture may have no room for names.
     private static let fewRows = 16
-    private static let mostStretch = 2.0
+    private static let maxStretch = 2.0
 
     /// - Parameters:
     ///   - width: the root's, in points.
@@ -36,11 +36,11 @@ struct PageDivision {
         func scale(_ columns: Int, _ rows: Int) -> PictureScale {
             PictureScale(width: width, height: height, columns: columns, rows: rows, finest: finest)
         }
-        let leastText = min(max(columns * 11 / 20, Self.leastText.lowerBound), Self.leastText.upperBound)
-        let besideColumns = columns - Self.gap - (fillsRoom ? max(Self.leastCaption, columns / 4) : leastText)
+        let minText = min(max(columns * 11 / 20, Self.minText.lowerBound), Self.minText.upperBound)
+        let besideColumns = columns - Self.gap - (fillsRoom ? max(Self.minCaption, columns / 4) : minText)
         let belowRows = max(1, rows - max(1, Int(Double(rows) * Self.shareOfText)))
         let below = scale(columns, belowRows)
-        let beside = keepsTextBelow || besideColumns < Self.leastPicture ? nil : scale(besideColumns, rows)
+        let beside = keepsTextBelow || besideColumns < Self.minPicture ? nil : scale(besideColumns, rows)
         if let beside, beside.pointsPerColumn <= below.pointsPerColumn * (fillsRoom ? 1 : Self.gainOfBelow) {
             isTextBeside = true
             (self.columns, self.rows) = (besideColumns, rows)
@@ -51,21 +51,21 @@ struct PageDivision {
         let (right, bottom) = (scale(self.columns, self.rows).right, scale(self.columns, self.rows).bottom)
         var stretch = PictureStretch()
         if self.rows < Self.fewRows {
-            stretch.across = Self.stretch(of: right, to: min(Self.leastPicture, self.columns) - 1)
+            stretch.across = Self.stretch(of: right, to: min(Self.minPicture, self.columns) - 1)
         }
         if !isTextBeside, right == self.columns - 1 {
-            stretch.down = Self.stretch(of: bottom, to: min(Self.leastHeight, self.rows) - 1)
+            stretch.down = Self.stretch(of: bottom, to: min(Self.minHeight, self.rows) - 1)
         }
         self.stretch = stretch
     }
 
     private static func stretch(of last: Int, to wanted: Int) -> Double {
-        last == 0 ? 1 : min(mostStretch, max(1, Double(wanted) / Double(last)))
+        last == 0 ? 1 : min(maxStretch, max(1, Double(wanted) / Double(last)))
     }
 
     /// The column at which text beside a picture starts, whatever is in the picture.
     func start(of scale: PictureScale) -> Int { pictureColumns(scale) + Self.gap }
 
     /// The columns of the picture: its root's, and a few for the names beside a small one.
-    func pictureColumns(_ scale: PictureScale) -> Int { max(scale.right + 1, min(columns, Self.leastPicture)) }
+    func pictureColumns(_ scale: PictureScale) -> Int { max(scale.right + 1, min(columns, Self.minPicture)) }
 }

@@ -61,7 +61,7 @@ struct PicturePage {
         var height: Int
     }
 
-    private static let leastLegendWidth = 20
+    private static let minLegendWidth = 20
     /// Up to this many names in the legend do not justify another scale.
     private static let fewEntries = 3
 
@@ -101,13 +101,13 @@ struct PicturePage {
 
     /// The finest scale: that of the whole layout, finer in a large terminal or for a zoomed view.
     private var finest: Double {
-        if options.fillsRoom { return Self.leastPoints }
+        if options.fillsRoom { return Self.minPoints }
         let usual = options.pointsPerColumn
         let size = min(Double(columns) / Self.usualColumns, Double(rows) / Self.usualRows)
-        return max(Self.leastPoints, options.zoom == nil ? usual / max(1, size) : min(1, usual))
+        return max(Self.minPoints, options.zoom == nil ? usual / max(1, size) : min(1, usual))
     }
 
-    private static let leastPoints = 0.01
+    private static let minPoints = 0.01
     /// The terminal size that the usual scale is for.
     private static let usualColumns = 80.0
     private static let usualRows = 24.0
@@ -134,7 +134,7 @@ struct PicturePage {
 
     private func withLegendBeside(_ sheet: Sheet, isComplete: Bool) -> (lines: [String], codes: Int)? {
         let room = columns - sheet.width - 2
-        guard room >= Self.leastLegendWidth else { return nil }
+        guard room >= Self.minLegendWidth else { return nil }
         let legend = sheet.legend.stacked(columns: room, height: sheet.height, rows: rows)
         if isComplete, legend.shown < sheet.legend.entries.count { return nil }
         let picture = PictureText(glyphs: glyphs, style: style)

@@ -2,7 +2,7 @@ public import Masonry
 
 extension TerminalPicture {
     /// The fewest columns for a useful picture.
-    private static let leastColumns = 24
+    private static let minColumns = 24
     private static let gap = 3
 
     /// Two layouts, each below a title: side by side if the columns allow it, else one below the other.
@@ -14,7 +14,7 @@ extension TerminalPicture {
         var (one, other) = (self, self)
         one.earlier = nil
         other.earlier = earlier ?? first
-        if half < Self.leastColumns {
+        if half < Self.minColumns {
             one.rows = max(1, rows / 2 - 1)
             other.rows = max(1, rows - rows / 2 - 1)
             return titles.0.cut(to: columns) + "\n" + one.draw(first) + titles.1.cut(to: columns) + "\n"

@@ -35,7 +35,7 @@ struct TextPlacing {
             if both <= rect.innerColumns.count { continue }
             if shown.displayWidth > room, let wider = columnOfWhole(shown, index, start..<start + room) {
                 canvas.write(shown, wider, rect.top, item: nil)
-            } else if room >= min(shown.displayWidth, Self.leastText) {
+            } else if room >= min(shown.displayWidth, Self.minText) {
                 canvas.write(shown.cut(to: room, mark: glyphs.ellipsis), start, rect.top, item: nil)
             }
         }
@@ -65,9 +65,9 @@ struct TextPlacing {
     /// Quotes and a space.
     private static let columnsBetween = 3
     /// Two quotes and a character.
-    private static let leastQuoted = 3
+    private static let minQuoted = 3
     /// Less of a text says nothing.
-    private static let leastText = 4
+    private static let minText = 4
 
     mutating func placeAll() {
         for index in canvas.views.indices {
@@ -133,7 +133,7 @@ struct TextPlacing {
             : rect.innerColumns.prefix {
                 isFree($0, rect.bottom) && canvas.isOwnLine(of: index, $0, rect.bottom)
             }.count
-        if max(after, below) < Self.leastQuoted { return }
+        if max(after, below) < Self.minQuoted { return }
         let quoted = "\"" + text.visible(asASCII: glyphs.isASCII) + "\""
         let width = quoted.displayWidth
         if after > width {

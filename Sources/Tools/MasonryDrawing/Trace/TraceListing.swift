@@ -60,7 +60,7 @@ public struct TraceListing: Sendable {
         }
         return zip(rows, texts).flatMap { row, text in
             let column = row.isHeading ? row.label.displayWidth + Self.gap : indent
-            return labelled(row.label, column, adding(row.aside, to: text, at: row.isHeading ? 0 : aside, room))
+            return labeled(row.label, column, adding(row.aside, to: text, at: row.isHeading ? 0 : aside, room))
         }
     }
 
@@ -74,7 +74,7 @@ public struct TraceListing: Sendable {
         return lines + wrapped(aside, room)
     }
 
-    private func labelled(_ label: String, _ column: Int, _ lines: [String]) -> [String] {
+    private func labeled(_ label: String, _ column: Int, _ lines: [String]) -> [String] {
         let indent = String(repeating: " ", count: column)
         if label.displayWidth + Self.gap > column {
             return [label.cut(to: columns, mark: glyphs.ellipsis)] + lines.map { indent + $0 }

@@ -8,13 +8,13 @@ public struct CaptionedStatement: Sendable {
     /// The comments above it, or above its paragraph.
     public var heading: String { Self.text(of: above) }
     /// The comments after it; for the last statement, those below as well.
-    public var remark: String { Self.text(of: behind) }
+    public var remark: String { Self.text(of: after) }
     /// What an audience reads of the comments. Those that turn lint rules off are for the program.
     public var shownHeading: String { Self.shown(above) }
-    public var shownRemark: String { Self.shown(behind) }
+    public var shownRemark: String { Self.shown(after) }
 
     private var above: [Comment] = []
-    private var behind: [Comment] = []
+    private var after: [Comment] = []
 
     private static func text(of comments: [Comment]) -> String {
         var text = ""
@@ -51,7 +51,7 @@ public struct CaptionedStatement: Sendable {
                 let gap = gap(before: index, of: tokens, source)
                 for (position, comment) in gap.comments.enumerated() where !comment.text.hasPrefix("#!") {
                     if position < gap.trailingCount, !captioned.isEmpty {
-                        captioned[captioned.count - 1].behind.append(comment)
+                        captioned[captioned.count - 1].after.append(comment)
                     } else {
                         next.above.append(comment)
                     }
@@ -66,7 +66,7 @@ public struct CaptionedStatement: Sendable {
             while tokens[index].kind != .end, tokens[index].span.lower < statement.span.upper { index += 1 }
         }
         for index in index..<tokens.count where !captioned.isEmpty {
-            captioned[captioned.count - 1].behind += gap(before: index, of: tokens, source).comments
+            captioned[captioned.count - 1].after += gap(before: index, of: tokens, source).comments
         }
         return captioned
     }

@@ -11,7 +11,7 @@ extension String {
         for line in lines {
             let word = line.prefix { $0 != " " }
             let isWrapped =
-                last.displayWidth >= Self.leastWrapped && word.first?.isLetter == true
+                last.displayWidth >= Self.minWrapped && word.first?.isLetter == true
                 && last.displayWidth + 1 + word.displayWidth > widest
             text += (text.isEmpty ? "" : isWrapped ? " " : "\n") + line
             last = line
@@ -20,5 +20,5 @@ extension String {
     }
 
     /// Shorter lines were broken on purpose.
-    private static let leastWrapped = 40
+    private static let minWrapped = 40
 }

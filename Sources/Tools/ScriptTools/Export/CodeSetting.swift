@@ -9,7 +9,7 @@ enum CodeSetting {
     case contentInsets(EdgeInsets)
     case axis(Axis)
     case spacing(Double)
-    case customSpacing(Double, behind: String)
+    case customSpacing(Double, after: String)
     case distribution(StackArrangement.Distribution)
     case alignment(StackArrangement.Alignment)
     case arrangesWithinMargins

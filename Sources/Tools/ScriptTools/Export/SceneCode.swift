@@ -113,7 +113,7 @@ public struct SceneCode {
         guard let arrangement = code.arrangement(around: view) else {
             return [language.syntax.addition(of: name, view.kind, to: parent)]
         }
-        let spacing = arrangement.spacings[view].map { CodeSetting.customSpacing($0, behind: name) }
+        let spacing = arrangement.spacings[view].map { CodeSetting.customSpacing($0, after: name) }
         return [language.syntax.arrangement(of: name, in: parent)]
             + (spacing.map { [language.syntax.statement($0, of: parent, superview.kind)] } ?? [])
     }

@@ -165,12 +165,12 @@ public struct Formatter {
         range.map { index in
             let isLast = index == gap.comments.count - 1
             let comment = gap.comments[index]
-            let leavesBlankLine = gap.newlines(behind: index) > 1 && (!isLast || leavesBlankLineAtEnd)
+            let leavesBlankLine = gap.newlines(after: index) > 1 && (!isLast || leavesBlankLineAtEnd)
             return .comment(
                 comment,
                 placement: Document.Placement(
                     startsLine: comment.startsLine, leavesBlankLineBefore: comment.newlinesBefore > 1,
-                    endsLine: comment.endsLine || gap.newlines(behind: index) > 0,
+                    endsLine: comment.endsLine || gap.newlines(after: index) > 0,
                     leavesBlankLineAfter: leavesBlankLine,
                     isSpacedAfter: !isLast || current.kind.isSpacedFromComment))
         }
@@ -191,7 +191,7 @@ public struct Formatter {
         let trailing = gap.trailingCount
         let place = Document.Line(
             flat: flat, wasBroken: gap.hasNewline || wasBroken,
-            leavesBlankLine: !isEdge && keepsBlankLine && gap.newlines(behind: trailing - 1) > 1, isEdge: isEdge)
+            leavesBlankLine: !isEdge && keepsBlankLine && gap.newlines(after: trailing - 1) > 1, isEdge: isEdge)
         if gap.comments.isEmpty { return .line(place) }
         return .sequence(
             comments(of: gap, 0..<trailing) + [.line(place)] + comments(of: gap, trailing..<gap.comments.count))
@@ -220,7 +220,7 @@ public struct Formatter {
         let trailing = gap.trailingCount
         var parts = comments(of: gap, 0..<trailing, leavesBlankLineAtEnd: false)
         if trailing < gap.comments.count, gap.comments[trailing].startsLine {
-            let leavesBlankLine = gap.newlines(behind: trailing - 1) > 1 && !isBehindBrace
+            let leavesBlankLine = gap.newlines(after: trailing - 1) > 1 && !isBehindBrace
             parts.append(.line(Document.Line(flat: nil, leavesBlankLine: leavesBlankLine)))
         }
         parts += comments(of: gap, trailing..<gap.comments.count, leavesBlankLineAtEnd: false)

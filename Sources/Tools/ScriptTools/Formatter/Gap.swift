@@ -81,7 +81,7 @@ package struct Gap {
     }
 
     /// The newlines after the comment at an index, or after the token before the gap for -1.
-    func newlines(behind index: Int) -> Int {
+    func newlines(after index: Int) -> Int {
         index + 1 < comments.count ? comments[index + 1].newlinesBefore : newlinesAtEnd
     }
 }

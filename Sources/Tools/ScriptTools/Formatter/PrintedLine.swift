@@ -44,8 +44,8 @@ struct PrintedLine {
     private static func endOfColumn(from start: Int, in lines: [PrintedLine], width: Int) -> Int {
         var (least, most, longest) = (Int.max, 0, 0)
         for (index, line) in lines[start...].enumerated() {
-            let isNeighbour = !line.isEmpty && !line.isVerbatim && line.indentation == lines[start].indentation
-            if index > 0, !isNeighbour { return start + index }
+            let isNeighbor = !line.isEmpty && !line.isVerbatim && line.indentation == lines[start].indentation
+            if index > 0, !isNeighbor { return start + index }
             guard let comment = line.comment else { continue }
             least = min(least, line.fullWidth)
             most = max(most, line.fullWidth)

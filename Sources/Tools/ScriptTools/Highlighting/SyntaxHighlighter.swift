@@ -10,25 +10,25 @@ public struct SyntaxHighlighter {
     public init() {}
 
     /// The highlighted ranges, in order.
-    public func stretches(of text: String) -> [SyntaxStretch] {
+    public func stretches(of text: String) -> [HighlightedRange] {
         let source = SourceText(name: "", text: text, isInput: true)
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
-        var stretches: [SyntaxStretch] = []
+        var stretches: [HighlightedRange] = []
         var end = 0
         for (index, token) in tokens.enumerated() {
             // Between tokens there are only blanks and comments.
             if let start = source.bytes[end..<max(end, token.span.lower)].firstIndex(of: UInt8(ascii: "/")) {
-                stretches.append(SyntaxStretch(kind: .comment, range: start..<token.span.lower))
+                stretches.append(HighlightedRange(kind: .comment, range: start..<token.span.lower))
             }
             if let kind = kind(of: token, after: index > 0 ? tokens[index - 1] : nil) {
-                stretches.append(SyntaxStretch(kind: kind, range: token.span.range))
+                stretches.append(HighlightedRange(kind: kind, range: token.span.range))
             }
             end = token.span.upper
         }
         return stretches
     }
 
-    private func kind(of token: Token, after previous: Token?) -> SyntaxStretch.Kind? {
+    private func kind(of token: Token, after previous: Token?) -> HighlightedRange.Kind? {
         switch token.kind {
         case .number, .size: .number
         case .string, .stringHead, .stringMiddle, .stringTail, .unclosedString: .text

@@ -43,7 +43,7 @@ extension SourceText {
         for index in statements.indices {
             needed = max(needed, lastCallees[index])
             let isLast = index == statements.count - 1
-            let end = isLast ? bytes.count : end(behind: statements[index], before: statements[index + 1])
+            let end = isLast ? bytes.count : end(after: statements[index], before: statements[index + 1])
             if !isLast, needed > index || comments.reachesBelow(line(at: end)) { continue }
             var (lower, upper) = (place, end)
             while lower < upper, Self.isBlank(bytes[lower]) || bytes[lower] == UInt8(ascii: ";") { lower += 1 }
@@ -79,7 +79,7 @@ extension SourceText {
     }
 
     /// The end of a statement with the comment behind it on its line.
-    private func end(behind statement: Statement, before next: Statement) -> Int {
+    private func end(after statement: Statement, before next: Statement) -> Int {
         let end = statement.span.upper
         let endOfLine = range(ofLine: line(at: end)).upperBound
         if next.span.lower <= endOfLine { return end }

@@ -38,7 +38,7 @@ extension SourceText {
     /// program unchanged.
     private func asOtherLanguage(_ program: Program, _ interruption: Interruption?) -> Program {
         guard !isInput, let first = program.errors.first, accent == .objectiveC || program.errors.count > 1,
-            case let other = Accent.recognised(in: text), other != accent, other != .masonry
+            case let other = Accent.recognized(in: text), other != accent, other != .masonry
         else { return program }
         let source = SourceText(name: name, text: text, accent: other)
         let read = source.program(as: other, names: NameTable(), errorLimit: 1, interruption: interruption)

@@ -29,12 +29,12 @@ package final class ScriptReplay {
         }
         program = source.program(names: interpreter.names)
         guard program.errors.isEmpty, runUnchanged(to: program.statements.count) else { return nil }
-        let steps = Self.mostRounds * interpreter.steps + Self.freeSteps
+        let steps = Self.maxRounds * interpreter.steps + Self.freeSteps
         interpreter.evaluator.limits.steps = min(original.limits.steps, steps)
     }
 
     /// A change that makes the script take so many times as many steps is most likely a loop without an end.
-    private static let mostRounds = 4
+    private static let maxRounds = 4
     /// The steps that every change may take more.
     private static let freeSteps = 1_000
 

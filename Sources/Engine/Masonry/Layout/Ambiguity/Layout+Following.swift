@@ -3,7 +3,7 @@ internal import LayoutTerms
 extension Layout {
     /// The equality that ties a view, of which a finding says that something is open, to an edge, a center or a size that is open
     /// itself; nil where none does.
-    package func tieToOpenView(behind finding: Finding) -> ConstraintRecord? {
+    package func tieToOpenView(after finding: Finding) -> ConstraintRecord? {
         guard case .ambiguous(let view, let axis, _) = finding.kind else { return nil }
         return constraints(about: view).first { constraint in
             guard constraint.relation == .equal, !constraint.isBroken, constraint.first.item == view,
@@ -29,7 +29,7 @@ extension Layout {
 
     /// The open view to which a finding's view is tied, if the view lacks nothing else along the axis; nil where there is none.
     package func viewToFix(before finding: Finding) -> String? {
-        guard case .ambiguous(_, _, let components) = finding.kind, let tie = tieToOpenView(behind: finding),
+        guard case .ambiguous(_, _, let components) = finding.kind, let tie = tieToOpenView(after: finding),
             tie.first.attribute.isSize || !components.contains(where: \.isLength)
         else { return nil }
         return tie.second?.item

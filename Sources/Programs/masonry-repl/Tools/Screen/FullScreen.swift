@@ -71,15 +71,15 @@ final class FullScreen {
 
     private static let farRight = 9999
     /// With all of it enlarged, a smaller screen has no room for a picture with words.
-    private static let leastEnlarged = (columns: 60, rows: 18)
+    private static let minEnlarged = (columns: 60, rows: 18)
     /// With headings enlarged.
-    private static let leastRows = 16
+    private static let minRows = 16
 
     var enlargement: Enlargement {
         guard showsLargeRows else { return .none }
         let (columns, rows) = terminal.size
-        if columns >= 2 * Self.leastEnlarged.columns, rows >= 2 * Self.leastEnlarged.rows { return .all }
-        return rows >= Self.leastRows ? .headings : .none
+        if columns >= 2 * Self.minEnlarged.columns, rows >= 2 * Self.minEnlarged.rows { return .all }
+        return rows >= Self.minRows ? .headings : .none
     }
 
     // MARK: Drawing

@@ -37,7 +37,7 @@ struct ScreenText {
 
     /// The rows of a picture with what is said of it, and the changes below.
     func block(_ layout: Layout, since earlier: Layout?, _ block: ReportBlock, columns: Int, rows: Int) -> [ScreenRow] {
-        let hasCaption = rows > Self.leastCaptioned
+        let hasCaption = rows > Self.minCaptioned
         let lines = page(layout, since: earlier, columns: columns, rows: hasCaption ? rows - 1 : rows) {
             reportText($0).rows(of: block, atMost: $1)
         }
@@ -47,7 +47,7 @@ struct ScreenText {
     }
 
     /// With fewer rows the picture uses them all.
-    private static let leastCaptioned = 4
+    private static let minCaptioned = 4
 
     func reportText(_ columns: Int) -> ReportText {
         ReportText(isASCII: isASCII, usesColor: usesColor, dims: !isLarge, columns: columns)

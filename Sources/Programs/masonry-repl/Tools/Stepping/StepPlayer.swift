@@ -135,7 +135,7 @@ struct StepPlayer {
         words.enlargesHeadings = screen.enlargement == .headings
         words.next = peeks ? next : nil
         let room = max(0, rows - (words.enlargesHeadings ? 2 : 1))
-        words.mostCaption = max(3, room - Self.rowsOfStatement)
+        words.maxCaption = max(3, room - Self.rowsOfStatement)
         let page: [ScreenRow]
         (page, isCaptionCut) = self.page(words, columns: columns, rows: room)
         let bar = words.enlargesHeadings ? bar(columns / 2).enlarged : [bar(columns)]

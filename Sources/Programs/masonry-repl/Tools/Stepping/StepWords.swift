@@ -9,14 +9,14 @@ struct StepWords {
     /// What the next step says, if that is wanted.
     var next: String?
     /// The most rows of the caption.
-    var mostCaption = Int.max
+    var maxCaption = Int.max
     /// Whether captions and headlines are in letters of double size.
     var enlargesHeadings = false
 
     /// The rows for so many columns. If they are more than the room, the code is clipped and reports are only counted.
     /// `r` opens a caption that is longer than the screen.
     func rows(columns: Int, atMost most: Int) -> [ScreenRow] {
-        let caption = text.clipped(self.caption(columns), to: mostCaption)
+        let caption = text.clipped(self.caption(columns), to: maxCaption)
         let code = code(columns)
         let after = open(columns) + nextRows(columns)
         let all = headlines(columns, atMost: .max)
@@ -29,7 +29,7 @@ struct StepWords {
     }
 
     /// Whether `r` opens more of the caption than there is room for.
-    func isCaptionCut(columns: Int) -> Bool { caption(columns).count > mostCaption }
+    func isCaptionCut(columns: Int) -> Bool { caption(columns).count > maxCaption }
 
     private func caption(_ columns: Int) -> [ScreenRow] {
         step.captions.flatMap { caption in

@@ -48,8 +48,8 @@ struct TranscriptDifference {
         let before = expected[..<gap]
         guard found.starts(with: before) else { return false }
         let rest = expected[(gap + 1)...]
-        let behind = found.dropFirst(before.count)
-        return (behind.startIndex...behind.endIndex).contains { matches(rest, behind[$0...]) }
+        let after = found.dropFirst(before.count)
+        return (after.startIndex...after.endIndex).contains { matches(rest, after[$0...]) }
     }
 
     /// The differences: expected lines marked with `-` and actual ones with `+`.

@@ -14,7 +14,7 @@ enum ShareWithoutGaps: EditOperator {
         """)
 
     /// Of more constants no sums are tried.
-    private static let mostConstants = 4
+    private static let maxConstants = 4
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let shares = script.near.chains.flatMap { chain -> [CandidateEdit] in
@@ -51,7 +51,7 @@ enum ShareWithoutGaps: EditOperator {
     private static func takenOff(
         _ parts: Double, in script: ScriptOutline, _ scope: ScriptOutline.Scope
     ) -> [(text: String, cost: Double)] {
-        let constants = Array(script.constants.prefix(mostConstants))
+        let constants = Array(script.constants.prefix(maxConstants))
         let times = { (count: Double, text: String) in count == 1 ? text : "\(count.spelled) * \(text)" }
         return constants.flatMap { gap -> [(String, Double)] in
             let gaps = times(parts - 1, gap)

@@ -15,7 +15,7 @@ struct FrameTidiness {
     private(set) var filling = 0
 
     /// Of more children pairs are not compared.
-    private static let mostCompared = 60
+    private static let maxCompared = 60
 
     init(_ layout: Layout) {
         var children = [[Int]](repeating: [], count: layout.items.count)
@@ -29,7 +29,7 @@ struct FrameTidiness {
             filling += frames.count { abs($0.width - bounds.width) < 0.5 && abs($0.height - bounds.height) < 0.5 }
             add(frames.map { ($0.x, $0.x + $0.width) }, within: bounds.width)
             add(frames.map { ($0.y, $0.y + $0.height) }, within: bounds.height)
-            if frames.count <= Self.mostCompared { overlaps += frames.overlappingPairs(compared: frames.count).count }
+            if frames.count <= Self.maxCompared { overlaps += frames.overlappingPairs(compared: frames.count).count }
         }
     }
 

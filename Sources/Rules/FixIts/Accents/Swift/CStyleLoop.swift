@@ -3,8 +3,8 @@ internal import Diagnostics
 internal import Vocabulary
 
 /// A loop as C writes it: `for (i = 0; i < 3; i++)`.
-enum LoopOfC: SyntaxRule {
-    static let id: RuleID = "loop-of-c"
+enum CStyleLoop: SyntaxRule {
+    static let id: RuleID = "c-style-loop"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.sign(.rightParen), _) = problem { true } else { false }

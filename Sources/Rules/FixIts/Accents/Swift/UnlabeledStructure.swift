@@ -3,8 +3,8 @@ internal import Diagnostics
 internal import Vocabulary
 
 /// A structure made without its labels: `CGSize(40, 40)`.
-enum UnlabelledStructure: SyntaxRule {
-    static let id: RuleID = "unlabelled-structure"
+enum UnlabeledStructure: SyntaxRule {
+    static let id: RuleID = "unlabeled-structure"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingLabels = problem { true } else { false }
@@ -18,9 +18,9 @@ enum UnlabelledStructure: SyntaxRule {
         else { return nil }
         let arguments = context.arguments(between: first - 1, and: last)
         guard arguments.count == labels.count else { return nil }
-        let labelled = zip(labels, arguments).map { label, argument in
+        let labeled = zip(labels, arguments).map { label, argument in
             "\(label): \(context.text(argument))"
         }
-        return error.edited(error.span, labelled.joined(separator: ", "))
+        return error.edited(error.span, labeled.joined(separator: ", "))
     }
 }

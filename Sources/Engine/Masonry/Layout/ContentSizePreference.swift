@@ -1,5 +1,5 @@
 /// The limit that the content of a view sets for one of its sides: not to be larger, or not to be smaller.
-public struct ContentWish: Hashable, Sendable {
+public struct ContentSizePreference: Hashable, Sendable {
     public var equation: IntrinsicEquation
     /// More than 0 and at most 1000, which is required.
     public var priority: Double
@@ -13,9 +13,9 @@ public struct ContentWish: Hashable, Sendable {
 extension Scene {
     /// The limits that the contents of views set, as the layout used them, in order of declaration. A label that wraps
     /// asks for the height of its lines. Solves if anything changed.
-    public func contentWishes() -> [ContentWish] {
+    public func contentSizePreferences() -> [ContentSizePreference] {
         solved().contentRows.map { view, equation in
-            ContentWish(equation: equation, priority: equation.kind.priority(of: view, equation.axis))
+            ContentSizePreference(equation: equation, priority: equation.kind.priority(of: view, equation.axis))
         }
     }
 }

@@ -4,8 +4,8 @@ internal import Vocabulary
 internal import AccentSyntax
 
 /// A structure made with labels: `CGSize(width: 40, height: 20)`.
-enum LabelledStructure: SyntaxRule {
-    static let id: RuleID = "labelled-structure"
+enum LabeledStructure: SyntaxRule {
+    static let id: RuleID = "labeled-structure"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .structureWithLabels = problem { true } else { false }
@@ -17,11 +17,11 @@ enum LabelledStructure: SyntaxRule {
             return nil
         }
         let arguments = context.arguments(between: context.index, and: close)
-        let isLabelled = arguments.allSatisfy {
+        let isLabeled = arguments.allSatisfy {
             $0.count > 2 && context.tokens[$0.lowerBound].kind == .identifier
                 && context.tokens[$0.lowerBound + 1].kind == .colon
         }
-        guard isLabelled else { return nil }
+        guard isLabeled else { return nil }
         let given = arguments.map { context.text($0.dropFirst(2)) }
         return error.edited(error.span, "\(type)Make(\(given.joined(separator: ", ")))")
     }

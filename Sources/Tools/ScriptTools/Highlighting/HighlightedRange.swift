@@ -1,5 +1,5 @@
 /// A range of a script that is shown in one color.
-public struct SyntaxStretch: Hashable, Sendable {
+public struct HighlightedRange: Hashable, Sendable {
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// A keyword, a reserved word, or a name with a fixed meaning.
         case word
