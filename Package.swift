@@ -155,7 +155,7 @@ let package = Package(
             name: "CallFuzzing", dependencies: ["Masonry", "MasonryLanguage"], path: "Tests/CallFuzzing",
             swiftSettings: strict),
         .target(
-            name: "TokenFuzzing", dependencies: ["CallFuzzing", "Masonry", "MasonryLanguage"],
+            name: "TokenFuzzing", dependencies: ["CallFuzzing", "FixIts", "Masonry", "MasonryLanguage"],
             path: "Tests/TokenFuzzing", swiftSettings: strict),
         .executableTarget(
             name: "masonry-token-trials", dependencies: ["CallFuzzing", "MasonryLanguage", "TokenFuzzing"],
@@ -169,7 +169,8 @@ let package = Package(
             name: "masonry-memory-probe", dependencies: ["CallFuzzing", "Masonry", "MasonryLanguage"],
             path: "Tests/MemoryProbe", swiftSettings: strict),
         .executableTarget(
-            name: "masonry-record", dependencies: ["Masonry", "MasonryLanguage"], path: "Tests/ProgramRecord",
+            name: "masonry-record", dependencies: ["Masonry", "MasonryLanguage", "TokenFuzzing"],
+            path: "Tests/ProgramRecord",
             swiftSettings: strict),
         .executableTarget(
             name: "masonry-repairs",
@@ -186,7 +187,7 @@ let package = Package(
             dependencies: [
                 "MasonryLanguage", "Diagnostics", "Scripts", "FixIts", "LayoutFixes", "ScriptTools", "Masonry",
                 "CallFuzzing",
-                "FormatterFuzzing", "SceneFuzzing",
+                "FormatterFuzzing", "SceneFuzzing", "TokenFuzzing",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -66,7 +66,19 @@ package enum FixItRules {
         guard failure.replacement == nil else { return failure.hinted }
         let rules = all.filter { $0.answers(failure.problem) }
         guard !rules.isEmpty else { return failure }
-        let context = place ?? context(failure)
+        let around = place ?? context(failure)
+        let first = answer(failure, rules, in: around)
+        // Parentheses around a value don't change what is wrong with it.
+        guard first?.replacement == nil, let whole = around.parenthesized,
+            case let wider = failure.moved(to: whole), let second = answer(wider, rules, in: context(wider)),
+            second.replacement != nil
+        else { return first ?? failure }
+        return second
+    }
+
+    private static func answer(
+        _ failure: Failure, _ rules: [any FixItRule.Type], in context: RuleContext
+    ) -> Failure? {
         for rule in rules {
             guard var fix = rule.fix(failure, in: context) else { continue }
             // The hint about the member goes with any fix.
@@ -75,7 +87,7 @@ package enum FixItRules {
             }
             return failure.answered(fix, by: rule.id)
         }
-        return failure
+        return nil
     }
 }
 

@@ -24,11 +24,10 @@ struct LinearForm {
         // Nobody writes more by hand.
         guard expression.span.range.count <= 500 else { return nil }
         let reader = Reader(context: context)
-        if let term = reader.term(expression) {
-            guard let links = term.links else { return nil }
-            self.init(related: term.related, links: links)
-        } else if let form = reader.symbolic(expression.bare) {
+        if let form = reader.symbolic(expression.bare) {
             self = form
+        } else if let term = reader.term(expression), let links = term.links {
+            self.init(related: term.related, links: links)
         } else {
             return nil
         }

@@ -25,6 +25,10 @@ extension RuleContext {
         case .text, .interpolation: return .of(.string)
         case .tuple, .size: return .of(.tuple)
         case .parentheses(let inner), .box(let inner): return kind(of: inner, before: end)
+        case .unary(.negate, let operand): return kind(of: operand, before: end) == .number ? .number : .unknown
+        case .binary(let operation, let left, let right) where operation.isArithmetic:
+            return kind(of: left, before: end) == .number && kind(of: right, before: end) == .number
+                ? .number : .unknown
         case .name(let name): return kind(of: name, before: end)
         case .array(let elements):
             let areViews = elements.allSatisfy { kind(of: $0, before: end) == .of(.view) }

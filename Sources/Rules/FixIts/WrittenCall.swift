@@ -38,16 +38,25 @@ package struct WrittenCall {
     /// Whether no argument has a label.
     var isUnlabeled: Bool { arguments.allSatisfy { $0.label == nil } }
 
-    /// Whether a place is the name of the call, the whole call from its name on, or some of its arguments.
+    /// Whether a place is the name of the call, the whole call from its name on, or some of its arguments, whatever parentheses
+    /// they have.
     func starts(at place: Span) -> Bool {
-        place == span || place == namedSpan || place == nameSpan || place == given
-            || arguments.contains { $0.labelSpan == place && $0.label != nil || $0.span == place }
+        let bare = arguments.first.flatMap { first in
+            arguments.last.map { first.bareSpan.joined(with: $0.bareSpan) }
+        }
+        return place == span || place == namedSpan || place == nameSpan || place == given || place == bare
+            || arguments.contains {
+                $0.labelSpan == place && $0.label != nil || $0.span == place || $0.bareSpan == place
+            }
     }
 }
 
 extension Argument {
     /// With its label.
     var span: Span { label == nil ? value.span : labelSpan.joined(with: value.span) }
+
+    /// With its label, without the parentheses of its value.
+    var bareSpan: Span { label == nil ? value.bare.span : labelSpan.joined(with: value.bare.span) }
 }
 
 extension RuleContext {
@@ -63,7 +72,9 @@ extension RuleContext {
     var argument: (call: WrittenCall, index: Int)? {
         for expression in expressions {
             if let call = WrittenCall(expression),
-                let index = call.arguments.firstIndex(where: { $0.value.span == location })
+                let index = call.arguments.firstIndex(where: {
+                    $0.value.span == location || $0.value.bare.span == location
+                })
             {
                 return (call, index)
             }

@@ -31,6 +31,14 @@ package enum BinaryOperator: String, CaseIterable {
     case bitXor = "^"
     case shiftLeft = "<<"
     case shiftRight = ">>"
+
+    /// Whether it makes a number of two numbers.
+    package var isArithmetic: Bool {
+        switch self {
+        case .add, .subtract, .multiply, .divide, .remainder: true
+        default: false
+        }
+    }
 }
 
 /// An operator that changes a variable, an element or a member.

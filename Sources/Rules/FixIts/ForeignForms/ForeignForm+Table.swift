@@ -113,6 +113,16 @@ extension ForeignForm {
         C | ^ ++I | I += 1
         C | ^ --I | I -= 1
         Python | A[-N] | A[A.count - N]
+        Python | A[X:Y] | (X..<Y).map { i in A[i] }
+        a style sheet | ^ view I height: X | view I⏎make.height.equalTo(X)
+        a style sheet | ^ view I width: X | view I⏎make.width.equalTo(X)
+        a style sheet | ^ view I height X | view I⏎make.height.equalTo(X)
+        a style sheet | ^ view I width X | view I⏎make.width.equalTo(X)
+        a style sheet | ^ view I in J height: X | view I in J⏎make.height.equalTo(X)
+        a style sheet | ^ view I in J width: X | view I in J⏎make.width.equalTo(X)
+        Masonry | , spacing (X) | , spacing: (X)
+        Masonry | , lead (X) | , lead: (X)
+        Masonry | , tail (X) | , tail: (X)
         a quoted mail | ^ > |
         a quoted mail | ^ >> |
         a prompt | ^ >>> |

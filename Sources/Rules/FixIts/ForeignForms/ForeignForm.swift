@@ -44,7 +44,8 @@ package struct ForeignForm {
     }
 
     /// - Parameter row: the origin, the form and what stands for it, with single capitals as holes: `A` is a name or a path, `I`
-    ///   and `J` are names, `L` is a list, `M` and `N` are numbers, any other letter an expression. `^` starts a statement.
+    ///   and `J` are names, `L` is a list, `M` and `N` are numbers, any other letter an expression. `^` starts a statement; `⏎`
+    ///   is a new line.
     fileprivate init?(_ row: Substring, _ names: NameTable) {
         let columns = row.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmed }
         guard columns.count == 3 else { return nil }
@@ -78,10 +79,12 @@ package struct ForeignForm {
 
     /// A statement with what stands here for the forms of other languages in it.
     ///
-    /// - Parameter declared: the names that the script declares.
+    /// - Parameters:
+    ///   - indentation: that of the statement.
+    ///   - declared: the names that the script declares.
     /// - Returns: nil if there are none.
     package static func translated(
-        _ statement: String, declaring declared: Set<String>
+        _ statement: String, indentedBy indentation: String, declaring declared: Set<String>
     ) -> (text: String, origin: String)? {
         let names = NameTable()
         let forms = all.filter { form in form.head.map { !declared.contains($0) } ?? true }
@@ -94,7 +97,7 @@ package struct ForeignForm {
                 break
             }
             origin = origin ?? form.origin
-            text = code.replacing(match, with: form.template)
+            text = code.replacing(match, with: form.template.replacing("⏎", with: "\n\(indentation)"))
         }
         return origin.map { (text, $0) }
     }
@@ -109,15 +112,18 @@ private struct FormMatch {
     struct Code {
         private let source: SourceText
         private let tokens: Tokens
+        private let texts: [String]
+        let words: Set<String>
 
         init(_ text: String, _ names: NameTable) {
-            source = SourceText(name: "", text: text, accent: .masonry)
+            let source = SourceText(name: "", text: text, accent: .masonry)
+            self.source = source
             tokens = Lexer.tokens(of: source, names: names).dropLast()
+            texts = tokens.map { source.text(in: $0.span) }
+            words = Set(texts)
         }
 
-        var words: Set<String> { Set(tokens.indices.map(text)) }
-
-        private func text(_ index: Int) -> String { source.text(in: tokens[index].span) }
+        private func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
         private func text(_ range: Range<Int>) -> String {
             range.isEmpty

@@ -13,8 +13,8 @@ struct TokenSearch {
     private var repairedLines: [(source: SourceText, lines: ClosedRange<Int>)] = []
     /// The lines of the statements of which one edit corrects several mistakes.
     private var joinedLines: [ClosedRange<Int>] = []
-    /// How many more sources may be run.
-    private var trialsLeft = 24
+    /// How many more sources may be run: to judge the edits of rules, and to search.
+    private var (checksLeft, trialsLeft) = (12, 12)
     /// The work that is left, in bytes read.
     private var left = 400_000
     /// The work of reading a statement, besides its length.
@@ -51,13 +51,16 @@ struct TokenSearch {
         if let written = diagnostic.replacement, written.source !== label.source { return diagnostic }
         if isJoined(diagnostic) { return diagnostic.with(nil) }
         let others = Set(all.map(\.message)).subtracting([diagnostic.message])
+        let written = diagnostic.replacement.map { ($0, errors(after: $0)) }
+        let isClean = written?.1.isEmpty == true
+        // A name that is nearly the written one may still be another library's.
+        if let (edit, _) = written, isClean, !edit.isOfSpelling { return diagnostic }
         if let (edit, origin) = translation(at: label),
             let joined = joined(edit, with: errors(after: edit), at: label.span, besides: others)
         {
             return diagnostic.translated(from: origin, by: joined)
         }
-        let written = diagnostic.replacement.map { ($0, errors(after: $0)) }
-        if written?.1.isEmpty == true { return diagnostic }
+        if isClean { return diagnostic }
         if !isRepaired(diagnostic), let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
             return diagnostic.edited(edit, in: label.source)
         }
@@ -128,9 +131,11 @@ struct TokenSearch {
         left -= 2 * source.length
         guard let statement = StatementTokens(at: label.span, among: tokens, in: source) else { return nil }
         let written = source.text(in: statement.span)
-        guard let (text, origin) = ForeignForm.translated(written, declaring: declaredNames(in: tokens)) else {
-            return nil
-        }
+        let indentation = source.indentation(at: statement.span.lower)
+        guard
+            let (text, origin) = ForeignForm.translated(
+                written, indentedBy: String(indentation), declaring: declaredNames(in: tokens))
+        else { return nil }
         return (Replacement(source: source, span: statement.span, text: text), origin)
     }
 
@@ -154,11 +159,11 @@ struct TokenSearch {
 
     /// What the statement of an edit reports with it; nothing if there is no time to find out.
     private mutating func errors(after edit: Replacement) -> [Diagnostic] {
-        guard left > 0, trialsLeft > 0 else { return [] }
+        guard left > 0, checksLeft > 0 else { return [] }
         let edited = edit.applied
         guard let lines = lines(ofStatementAt: edit.written, in: edited) else { return [] }
         left -= 2 * edited.length + Self.costOfTrial
-        trialsLeft -= 1
+        checksLeft -= 1
         return trial(readable(edited, keeping: lines) ?? edited).filter { $0.isIn(lines) && $0.severity != .note }
     }
 
