@@ -30,6 +30,12 @@ struct IntendedPlacementTests {
         #expect(slugs("label toast \"Saved\"\n\(edge)\nmake.centerX.equalTo(root)").isEmpty)
     }
 
+    @Test func theBeginningOfASheetMayShow() {
+        let sheet = "view sheet\nmake.left.right.equalTo(root)\nmake.height.equalTo(300)\n"
+        #expect(slugs(sheet + "make.top.equalTo(root.bottom).offset(-80)").isEmpty)
+        #expect(slugs(sheet + "make.top.equalTo(root.bottom).offset(-8)") == ["outside-superview"])
+    }
+
     @Test func aSheetWaitsBelowAViewThatFillsTheScreen() {
         let page = "view page\nmake.edges.equalTo(root)\nview sheet in page\n"
         #expect(slugs(page + "make.left.right.height.equalTo(page)\nmake.top.equalTo(page.bottom)").isEmpty)

@@ -5,6 +5,23 @@ import Testing
 /// back.
 @Suite("Typing errors")
 struct TypingErrorTests {
+    /// A type that nothing declares and that is nearly one of UIKit's.
+    @Test(arguments: [
+        ("a.m", "UILable *title = [UILabel new];", "UILable"), ("a.m", "- (void)add:(UIVeiw *)v { }", "UIVeiw"),
+        ("a.swift", "let title: UILable = UILabel()", "UILable"),
+        ("a.swift", "func add(_ views: [UIVeiw]) {}", "UIVeiw"),
+    ])
+    func misspeltTypesAreErrors(_ name: String, _ text: String, _ type: String) {
+        let found = Interpreter().run(SourceText(name: name, text: text)).diagnostics
+        #expect(found.contains { $0.severity == .error && $0.message == "there is no `\(type)` here" })
+        #expect(found.contains { $0.replacement?.text.hasPrefix("UI") == true })
+    }
+
+    @Test func declaredTypesAreNoTypingErrors() {
+        let text = "class UILable: UILabel {}\nlet title: UILable = UILable()"
+        #expect(Interpreter().run(SourceText(name: "a.swift", text: text)).diagnostics.isEmpty)
+    }
+
     static let fixes: [(String, String)] = [
         // A dot.
         ("view a\nmake.leftequalTo(root)", "view a\nmake.left.equalTo(root)"),

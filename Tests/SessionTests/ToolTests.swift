@@ -180,6 +180,13 @@ struct ToolTests {
         try write("import Quick\nclass CardSpec: QuickSpec {\n override func spec() {}\n}\n", to: "CardSpec.swift")
         let other = try run("test", "CardSpec.swift")
         #expect(other.status == 66 && other.output.contains("they are written for Quick"), "\(other.output)")
+        try write("SPEC_BEGIN(Card)\ndescribe(@\"a\", ^{ });\nSPEC_END\n", to: "Card.m")
+        try write("import Testing\n@Test func one() { #expect(1 == 1) }\n", to: "One.swift")
+        for (file, library) in [("Card.m", "Kiwi"), ("One.swift", "Swift Testing")] {
+            let result = try run("test", file)
+            #expect(
+                result.status == 66 && result.output.contains("they are written for \(library)"), "\(result.output)")
+        }
     }
 
     @Test func aFolderWithNothingToTestIsAnError() throws {

@@ -56,7 +56,7 @@ struct IntendedOverhang {
     /// Whether the view ends where the screen starts and is tied to both screen edges along the other axis, like a
     /// closed drawer.
     private func isClosed(_ view: View, _ side: Attribute) -> Bool {
-        isBeyond(view, side) && isAcrossScreen(view, side)
+        side.opposite != nil && isBeyond(view, side) && isAcrossScreen(view, side)
     }
 
     /// The least of a sheet that is seen while it waits to be drawn up, in points.
@@ -73,7 +73,7 @@ struct IntendedOverhang {
 
     /// Whether the view is on the screen and tied to both its edges along the other axis.
     private func isAcrossScreen(_ view: View, _ side: Attribute) -> Bool {
-        guard view.superview?.isRoot == true, side.opposite != nil else { return false }
+        guard view.superview?.isRoot == true else { return false }
         let across = ties(of: view, side.axis.other).filter { $0.second?.view === view.superview }
             .map { $0.first.attribute.resolved(in: solved.scene.direction) }
         return across.contains { edge in edge.acrossTheView.map(across.contains) ?? false }
