@@ -120,9 +120,9 @@ extension ForeignForm {
         a style sheet | ^ view I width X | view I⏎make.width.equalTo(X)
         a style sheet | ^ view I in J height: X | view I in J⏎make.height.equalTo(X)
         a style sheet | ^ view I in J width: X | view I in J⏎make.width.equalTo(X)
-        Masonry | , spacing (X) | , spacing: (X)
-        Masonry | , lead (X) | , lead: (X)
-        Masonry | , tail (X) | , tail: (X)
+        a label without its colon | , spacing (X) | , spacing: (X)
+        a label without its colon | , lead (X) | , lead: (X)
+        a label without its colon | , tail (X) | , tail: (X)
         a quoted mail | ^ > |
         a quoted mail | ^ >> |
         a prompt | ^ >>> |

@@ -10,6 +10,8 @@ package struct ForeignForm {
     fileprivate let template: String
     /// Whether it is at the start of a statement only.
     fileprivate let startsStatement: Bool
+    /// The words and signs that are always in it.
+    private let words: [String]
 
     fileprivate enum Part {
         case word(String)
@@ -60,9 +62,6 @@ package struct ForeignForm {
         words = pattern.compactMap { if case .word(let word) = $0 { word } else { nil } }
     }
 
-    /// The words and signs that are always in it.
-    private let words: [String]
-
     /// Every form, in the order in which they are tried.
     package static let all: [ForeignForm] = {
         let names = NameTable()
@@ -92,8 +91,8 @@ package struct ForeignForm {
         var origin: String?
         for _ in 0..<maxForms {
             let code = FormMatch.Code(text, names)
-            guard let (form, match) = forms.lazy.compactMap({ form in code.first(form).map { (form, $0) } }).first
-            else {
+            let possible = forms.lazy.filter { $0.words.allSatisfy(code.words.contains) }
+            guard let (form, match) = possible.compactMap({ form in code.first(form).map { (form, $0) } }).first else {
                 break
             }
             origin = origin ?? form.origin

@@ -3,7 +3,9 @@ internal import FixIts
 internal import Syntax
 internal import Vocabulary
 
-/// Searches small edits of a statement's tokens where no rule answers: the cheapest with which the statement can be read and runs.
+/// Judges the edits of rules by running the statement with them, joins those for several mistakes of it, writes forms of other
+/// languages as they are here, and where nothing else answers searches small edits of the statement's tokens: the cheapest with which
+/// it can be read and runs.
 struct TokenSearch {
     let files: any ScriptFiles
     /// What a source reports when it runs. It keeps nothing.
@@ -175,9 +177,9 @@ struct TokenSearch {
     private mutating func joined(
         _ edit: Replacement, with errors: [Diagnostic], at place: Span, besides others: Set<String>
     ) -> Replacement? {
-        var (joined, left) = (edit, errors)
+        var (joined, remaining) = (edit, errors)
         for _ in 0..<Self.maxJoined {
-            guard let error = left.first else {
+            guard let error = remaining.first else {
                 if joined != edit, let lines = lines(ofStatementAt: place, in: edit.source) {
                     joinedLines.append(lines)
                 }
@@ -189,7 +191,7 @@ struct TokenSearch {
                 lines.contains(edited.line(at: next.span.lower)), lines.contains(edited.line(at: next.span.upper))
             else { break }
             joined = joined.followed(by: next, in: edited)
-            left = self.errors(after: joined)
+            remaining = self.errors(after: joined)
         }
         return errors.allSatisfy { others.contains($0.message) } ? edit : nil
     }
