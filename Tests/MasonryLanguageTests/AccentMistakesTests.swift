@@ -266,7 +266,7 @@ struct AccentMistakesTests {
         #expect(errors.map(\.replacement?.text) == (intended.map { [$0] } ?? []))
     }
 
-    @Test func aMisspeltInstanceVariableIsAnError() {
+    @Test func aMisspelledInstanceVariableIsAnError() {
         let text = """
             @interface Screen : UIViewController
             @property (nonatomic) UILabel *titleLabel;
@@ -306,7 +306,7 @@ struct AccentMistakesTests {
             "mas_left", .objectiveC
         ),
     ])
-    func aMisspeltNameInASessionChangesNothing(
+    func aMisspelledNameInASessionChangesNothing(
         _ start: String, _ statement: String, _ intended: String, _ accent: Accent
     ) {
         let interpreter = Interpreter()

@@ -154,12 +154,12 @@ struct PastedScreenTests {
 
     /// A call that names no object is of the object's own methods, and reported of as in Objective-C.
     @Test func unknownCallsAreReported() throws {
-        let misspelt = AccentRun(Self.card("addSubview(a); setupConstrants()"), ending: "swift")
+        let misspelled = AccentRun(Self.card("addSubview(a); setupConstrants()"), ending: "swift")
         #expect(
-            misspelt.outcome.diagnostics.filter { $0.slug == "unknown-call" }.map(\.message) == [
+            misspelled.outcome.diagnostics.filter { $0.slug == "unknown-call" }.map(\.message) == [
                 "`setupConstrants` of `root` is unknown, so its effect on the layout is missing"
             ])
-        #expect(says(misspelt, "did you mean `setupConstraints`?"))
+        #expect(says(misspelled, "did you mean `setupConstraints`?"))
         let unknown = AccentRun(Self.card("addSubview(a); setupConstraints(); buildRows()"), ending: "swift")
         #expect(slugs(unknown) == ["unknown-call"])
         let lowercase = AccentRun(Self.card("addsubview(a)\nsetupConstraints()"), ending: "swift")

@@ -5,7 +5,7 @@ import Testing
 struct ScriptCheckTests {
     /// The edit of the declaration is for all uses, however many there are.
     @Test(arguments: [2, 900])
-    func aMisspeltDeclarationIsReportedOnce(_ count: Int) {
+    func aMisspelledDeclarationIsReportedOnce(_ count: Int) {
         let uses = (0..<count).map { _ in "card.hidden = true" }.joined(separator: "\n")
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: "view crad\n\(uses)"))
         #expect(found.map(\.replacement?.text) == ["card"])

@@ -11,7 +11,7 @@ struct TypingErrorTests {
         ("a.swift", "let title: UILable = UILabel()", "UILable"),
         ("a.swift", "func add(_ views: [UIVeiw]) {}", "UIVeiw"),
     ])
-    func misspeltTypesAreErrors(_ name: String, _ text: String, _ type: String) {
+    func misspelledTypesAreErrors(_ name: String, _ text: String, _ type: String) {
         let found = Interpreter().run(SourceText(name: name, text: text)).diagnostics
         #expect(found.contains { $0.severity == .error && $0.message == "there is no `\(type)` here" })
         #expect(found.contains { $0.replacement?.text.hasPrefix("UI") == true })

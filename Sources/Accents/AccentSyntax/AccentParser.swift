@@ -136,7 +136,7 @@ extension AccentParser {
             token(ahead: 1).kind == .leftBrace || isReserved(.if, ahead: 1),
             NearestName.of(text, among: [word]) != nil
         else { return false }
-        note(Rejection(.misspelt(text, nearest: word), current.span))
+        note(Rejection(.misspelled(text, nearest: word), current.span))
         advance()
         return true
     }

@@ -70,11 +70,11 @@ package final class AppleLibrary: ForeignLibrary {
 
     package func implicitMember(_ text: String) -> Value? { evaluator.implicitLibraryMember(text) }
 
-    package func misspelt(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
+    package func misspelled(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
         evaluator.typo(name, span, use)
     }
 
-    package func misspelt(_ variable: Name, of object: ObjectValue, _ span: Span) -> Value? {
+    package func misspelled(_ variable: Name, of object: ObjectValue, _ span: Span) -> Value? {
         evaluator.typo(variable, of: object, span)
     }
 
@@ -258,7 +258,7 @@ package final class AppleLibrary: ForeignLibrary {
     package func checkConstant(_ arguments: Arguments) { evaluator.noteBoxedNumber(arguments) }
 
     package func checkPriority(_ arguments: Arguments) throws(Failure) {
-        if let failure = evaluator.misspeltPriority(arguments) { throw failure }
+        if let failure = evaluator.misspelledPriority(arguments) { throw failure }
     }
 
     package func checkMultiplier(_ arguments: Arguments) { evaluator.noteWholeQuotient(arguments) }

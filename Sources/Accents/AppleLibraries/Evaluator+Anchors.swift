@@ -72,7 +72,7 @@ extension Evaluator {
         if unit.source.accent == .swift, rest.isEmpty, let label = message.arguments.site.labelSpans.first,
             let suggestion = Self.anchorLabel(suggestedBy: words)
         {
-            report(.misspelt(words, suggestion: suggestion), at: label)
+            report(.misspelled(words, suggestion: suggestion), at: label)
             words = suggestion
         }
         guard let relation = Relation.allCases.first(where: { words.hasPrefix($0.member.rawValue) }) else {
@@ -82,7 +82,7 @@ extension Evaluator {
         if unit.source.accent == .objectiveC, words == relation.member.rawValue {
             // The name determines the argument's type.
             let isNumber = if case .number = try message.arguments[0] { true } else { false }
-            report(.misspelt(text, suggestion: text + (isNumber ? "Constant" : "Anchor")), at: message.nameSpan)
+            report(.misspelled(text, suggestion: text + (isNumber ? "Constant" : "Anchor")), at: message.nameSpan)
         }
         var equation = Terms(first: first, relation: relation)
         if case .number(let number) = try message.arguments[0] {

@@ -88,7 +88,7 @@ extension Evaluator {
                 if type.methods[method.selector] == nil { type.methodOrder.append(method.selector) }
                 type.methods[method.selector] = function
             }
-            noteMisspelt(method, of: type)
+            noteMisspelled(method, of: type)
             noteSuperNotCalled(method, of: type)
         }
     }

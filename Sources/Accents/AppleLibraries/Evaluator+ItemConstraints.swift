@@ -46,7 +46,7 @@ extension Evaluator {
             }
         guard written.first == ConstraintPart.item.label, written.count == message.arguments.count else { return nil }
         var places: [ConstraintPart: Int] = [:]
-        var misspelt: [Int] = []
+        var misspelled: [Int] = []
         var next = 0
         for part in ConstraintPart.allCases where next < written.count {
             if written[next] != part.label {
@@ -54,16 +54,16 @@ extension Evaluator {
                     written.count == ConstraintPart.allCases.count
                     || NearestName.of(written[next], among: ConstraintPart.allCases.map(\.label)) == part.label
                 guard isSwift, isSuggested else { continue }
-                misspelt.append(next)
+                misspelled.append(next)
             }
             places[part] = next
             next += 1
         }
         let missing = ConstraintPart.allCases.filter { places[$0] == nil }
-        guard next == written.count, misspelt.count <= 2, missing.count <= 3, places[.attribute] != nil else {
+        guard next == written.count, misspelled.count <= 2, missing.count <= 3, places[.attribute] != nil else {
             return nil
         }
-        for place in misspelt { noteLabel(written[place], at: message.arguments.site.labelSpans[place]) }
+        for place in misspelled { noteLabel(written[place], at: message.arguments.site.labelSpans[place]) }
         if !missing.isEmpty { noteMissing(missing, message) }
         return places
     }

@@ -101,7 +101,7 @@ extension Evaluator {
             }
             let makers = [LibraryMessage.alloc, .new].map(\.rawValue)
             if message.arguments.isEmpty, !type.isAssumed, let suggestion = NearestName.typo(text, among: makers) {
-                report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
+                report(.misspelled(text, suggestion: suggestion), at: message.nameSpan)
                 return try tell(.type(type), renamed(message, to: suggestion))
             }
             if let value = readingDirection(message) { return value }

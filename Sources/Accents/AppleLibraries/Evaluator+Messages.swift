@@ -270,7 +270,7 @@ extension Evaluator {
             guard let suggestion = NearestName.typo(text, among: [UIKitName.anchorConstraint]) else {
                 return .foreign(ForeignValue(text))
             }
-            report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
+            report(.misspelled(text, suggestion: suggestion), at: message.nameSpan)
             return try tell(receiver, renamed(message, to: suggestion))
         case .function:
             return message.arguments.isEmpty ? receiver : .nothing

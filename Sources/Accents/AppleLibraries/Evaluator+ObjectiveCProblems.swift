@@ -76,7 +76,7 @@ extension Evaluator {
             let word = given.first, case let text = tokens.text(word),
             let truth = ["yes": true, "no": false, "true": true, "false": false][text.lowercased()]
         else { return nil }
-        report(failure(.misspelt(text, suggestion: truth ? "YES" : "NO"), word.span))
+        report(failure(.misspelled(text, suggestion: truth ? "YES" : "NO"), word.span))
         return .boolean(truth)
     }
 

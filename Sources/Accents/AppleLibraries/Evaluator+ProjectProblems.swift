@@ -87,7 +87,7 @@ extension Evaluator {
             ? written.dropLast(constant.lastWord.count) : written[...]
         let isCapital = unit.source.accent == .objectiveC
         let word = isCapital ? suggestion.prefix(1).uppercased() + suggestion.dropFirst() : suggestion
-        report(failure(.misspelt(written, suggestion: "\(start)\(word)"), span))
+        report(failure(.misspelled(written, suggestion: "\(start)\(word)"), span))
     }
 
     /// The word for a UIKit constant among the known ones of its type. A misspelled one is reported and read as
@@ -130,7 +130,7 @@ extension Evaluator {
     }
 
     /// Reports a misspelled method that UIKit should call.
-    func noteMisspelt(_ method: ClassSyntax.Method, of type: ClassValue) {
+    func noteMisspelled(_ method: ClassSyntax.Method, of type: ClassValue) {
         let name = String(vocabulary.text(method.selector).prefix { $0 != ":" })
         let known = UIKitName.lifeCycle
         guard !method.isOfClass, !known.contains(name),
@@ -147,7 +147,7 @@ extension Evaluator {
     }
 
     /// The failure for a misspelled priority name.
-    func misspeltPriority(_ arguments: Arguments) -> Failure? {
+    func misspelledPriority(_ arguments: Arguments) -> Failure? {
         guard case .foreign(let foreign)? = arguments.first, !foreign.isTypo else { return nil }
         let known: [String]
         switch unit.source.accent {
@@ -230,7 +230,7 @@ extension Evaluator {
         if isAnchor {
             report(.anchorRelated(text, suggestion: suggestion), at: span)
         } else if text.hasPrefix(Spelling.prefix) {
-            report(.misspelt(text, suggestion: suggestion), at: span)
+            report(.misspelled(text, suggestion: suggestion), at: span)
         }
     }
 

@@ -62,14 +62,14 @@ extension Evaluator {
             let next = Array(tokens.from(span.upper).prefix(2))
             let isCall = next.map(\.kind) == [.leftParen, .rightParen]
             report(
-                .misspelt(text, suggestion: suggestion), at: isCall ? span.joined(with: next[1].span) : span)
+                .misspelled(text, suggestion: suggestion), at: isCall ? span.joined(with: next[1].span) : span)
             return property(vocabulary.names.intern(suggestion), at: span)
         }
         guard !isSwift || !unit.source.isCall(message.span), let suggestion = NearestName.typo(text, among: known)
         else {
             return nil
         }
-        report(.misspelt(text, suggestion: suggestion), at: span)
+        report(.misspelled(text, suggestion: suggestion), at: span)
         return property(vocabulary.names.intern(suggestion), at: span)
     }
 

@@ -125,7 +125,7 @@ extension Evaluator {
                 ?? places.first(where: isPlural) ?? (text.count < 5 ? NearestName.of(text, among: short) : nil)
         apple.typos.updateValue(suggestion, forKey: place)
         guard let suggestion else { return nil }
-        report(.misspelt(text, suggestion: suggestion), at: span)
+        report(.misspelled(text, suggestion: suggestion), at: span)
         return asSuggested(suggestion) ?? value
     }
 
@@ -156,7 +156,7 @@ extension Evaluator {
             let suggestion = sameLetters ?? NearestName.typo(text, among: known)
                 ?? (isBlock ? NearestName.of(text, among: known.filter { $0 != Member.addSubview.rawValue }) : nil)
         else { return nil }
-        report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
+        report(.misspelled(text, suggestion: suggestion), at: message.nameSpan)
         return renamed(message, to: suggestion)
     }
 
@@ -170,7 +170,7 @@ extension Evaluator {
         let known = several + Attribute.allCases.map(\.rawValue)
         let text = vocabulary.text(message.name)
         guard let suggestion = NearestName.of(text, among: known) else { return nil }
-        report(.misspelt(text, suggestion: suggestion), at: place)
+        report(.misspelled(text, suggestion: suggestion), at: place)
         return renamed(message, to: several.contains(suggestion) ? SnapKitWord.sides + suggestion : suggestion)
     }
 
@@ -187,7 +187,7 @@ extension Evaluator {
             if case .function? = globals.value(of: name) { true } else { false }
         }
         if let suggestion = NearestName.typo(text, among: functions.map(vocabulary.text)) {
-            report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
+            report(.misspelled(text, suggestion: suggestion), at: message.nameSpan)
             return try callOfNoMethod(renamed(message, to: suggestion), of: receiver)
         }
         ignore(text)

@@ -277,7 +277,7 @@ extension SwiftParser {
             guard let label = argument.label.map(names.text), NearestName.typo(label, among: [suggestion]) != nil else {
                 continue
             }
-            note(Rejection(.misspeltLabel(label, suggestion: suggestion), argument.labelSpan))
+            note(Rejection(.misspelledLabel(label, suggestion: suggestion), argument.labelSpan))
         }
     }
 

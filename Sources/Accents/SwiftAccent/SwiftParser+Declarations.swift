@@ -226,10 +226,10 @@ extension SwiftParser {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()
         } else {
-            if let problem = misspeltMember {
+            if let problem = misspelledMember {
                 note(Rejection(problem, current.span))
                 // Read it as the modifier that was meant.
-                if case .misspelt(_, let nearest) = problem, Self.modifiers.contains(nearest) {
+                if case .misspelled(_, let nearest) = problem, Self.modifiers.contains(nearest) {
                     advance()
                     return try member(&read)
                 }

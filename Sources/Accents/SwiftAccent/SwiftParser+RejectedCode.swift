@@ -184,7 +184,7 @@ extension SwiftParser {
 
     /// The problem of a misspelled or foreign word before a member's name: `overide func`, `fucn make()`; nil if there
     /// is none.
-    var misspeltMember: SyntaxProblem? {
+    var misspelledMember: SyntaxProblem? {
         let next = token(ahead: 1)
         guard current.kind == .identifier, !next.startsLine else { return nil }
         let words = ["func", "var", "let", "class", "struct", "enum", "case"]
@@ -194,14 +194,14 @@ extension SwiftParser {
                 return .otherWord(names.text(current.name))
             }
             let isDeclared = isWord("init", ahead: 1) || SwiftName.typeWords.contains(names.text(next.name))
-            return misspelt(among: isDeclared ? Self.modifiers.sorted() : words)
-        case .reserved: return misspelt(among: Self.modifiers.sorted())
+            return misspelled(among: isDeclared ? Self.modifiers.sorted() : words)
+        case .reserved: return misspelled(among: Self.modifiers.sorted())
         default: return nil
         }
     }
 
-    private func misspelt(among words: [String]) -> SyntaxProblem? {
+    private func misspelled(among words: [String]) -> SyntaxProblem? {
         let word = names.text(current.name)
-        return NearestName.of(word, among: words).map { .misspelt(word, nearest: $0) }
+        return NearestName.of(word, among: words).map { .misspelled(word, nearest: $0) }
     }
 }

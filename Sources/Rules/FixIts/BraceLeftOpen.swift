@@ -16,7 +16,7 @@ extension TokenView {
     }
 
     /// The first line before an end that is not indented deeper than a brace, whose own body is on lines of its own.
-    func line(behindBodyOf brace: Int, before end: Int) -> Int? {
+    func line(afterBodyOf brace: Int, before end: Int) -> Int? {
         let own = indentation(at: brace)
         let lines = (brace + 1...end).lazy.filter { tokens[$0].startsLine }
         guard let first = lines.first, indentation(at: first) > own else { return nil }

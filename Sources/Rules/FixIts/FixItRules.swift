@@ -10,10 +10,10 @@ package enum FixItRules {
             AssignedChain.self, AssignedAttribute.self,
             // Names.
             UndottedAttribute.self, AttributeAlone.self, MethodAsFunction.self, SplitChain.self,
-            UndeclaredMaker.self, ChainWithoutWord.self, MisspeltDeclaration.self, StatementAsCall.self,
+            UndeclaredMaker.self, ChainWithoutWord.self, MisspelledDeclaration.self, StatementAsCall.self,
             ClassInstance.self,
             ActivatedAnchors.self, AssertedCondition.self, ClassColor.self, UnquotedText.self, UnquotedColor.self,
-            MisspeltWord.self, ForeignName.self, MissingParameter.self, MissingDeclarationWord.self,
+            MisspelledWord.self, ForeignName.self, MissingParameter.self, MissingDeclarationWord.self,
             UndeclaredName.self,
             // Members.
             ViewChain.self, MisplacedLink.self, AspectRatio.self, ViewAsMember.self, MemberOfEach.self,
@@ -24,7 +24,7 @@ package enum FixItRules {
             CalledProperty.self, UncalledMethod.self, CalledMaker.self, CalledBlock.self, ConstraintAsClosure.self,
             OrderedLabels.self, RepeatedArgument.self, AxisFirst.self, MissingLabels.self, UnknownLabel.self,
             MissingAxis.self, SwappedArguments.self, ExtraClosure.self, ArrayAsArguments.self,
-            MisspeltPart.self, InsetsBySide.self, IncompleteStructure.self, SpreadStructure.self, SeveralRelated.self,
+            MisspelledPart.self, InsetsBySide.self, IncompleteStructure.self, SpreadStructure.self, SeveralRelated.self,
             SpreadValue.self,
             // Chains.
             ReadOnlyMember.self, ActiveRequirement.self, ComparedAttribute.self, CalculatedAttribute.self,
@@ -40,20 +40,20 @@ package enum FixItRules {
             CrossedAxes.self,
             MiddleWithoutMultiplier.self, QuotedOperand.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
             CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
-            WrittenBool.self, MisspeltAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
+            WrittenBool.self, MisspelledAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
             ValueAsCondition.self,
         ] + projects
 
     /// Those for code that a compiler or UIKit would reject in a project, and for what only its libraries have.
     private static let projects: [any FixItRule.Type] = [
         InactiveConstraint.self, UnreadConstraint.self, MissingAtSign.self, UncalledPriority.self,
-        MisspeltMethod.self, IntegerQuotient.self, MissingPrefix.self, MissingAnchor.self,
+        MisspelledMethod.self, IntegerQuotient.self, MissingPrefix.self, MissingAnchor.self,
         CrossedAnchors.self, NumberAsAnchor.self, PointInRelation.self, SizeWithoutView.self,
         ControllerInRelation.self, LiteralOfOtherKind.self, PositionAlone.self, PropertyOfConstraint.self,
         UnarrangedView.self, MissingSuperCall.self, AccessorOfItself.self, DotOrBrackets.self,
         AssignmentInCondition.self, OldLabel.self, TitleWithoutState.self, SeveralForArray.self, CalledAttribute.self,
         NilSubview.self, ConstantForSuperview.self, IncompleteItemConstraint.self,
-        MisspeltLink.self, SuperviewRelation.self,
+        MisspelledLink.self, SuperviewRelation.self,
     ]
 
     /// The failure with the answer of the first rule that has one; that about a constraint at its chain.

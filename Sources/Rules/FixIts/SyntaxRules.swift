@@ -58,7 +58,7 @@ package enum SyntaxRules {
         TupleWithoutParentheses.self, ArrayWithoutBrackets.self, SeveralVariables.self, CommaBetweenStatements.self,
         PrioritySign.self, ImageByName.self, ContentAfterText.self, SteppedRange.self, MembershipTest.self,
         MissingParentheses.self, BodyWithoutBraces.self, LoopWithoutIn.self, ChainedAssignment.self,
-        AssignmentAsComparison.self, MissingComma.self, ViewInChain.self, MisspeltStatement.self,
+        AssignmentAsComparison.self, MissingComma.self, ViewInChain.self, MisspelledStatement.self,
         UnknownStatement.self, StatementsOnOneLine.self,
     ]
 
@@ -73,7 +73,7 @@ package enum SyntaxRules {
         // Other languages, and ends of statements.
         SwiftCode.self, NewKeyword.self, FuncKeyword.self, DotlessMember.self, MessageWithoutOpening.self,
         ArgumentAfterColon.self, LoopSeparators.self, CommaAsSeparator.self, OperatorWord.self, UntypedVariable.self,
-        MisspeltKeyword.self, CalledClass.self, LabeledStructure.self,
+        MisspelledKeyword.self, CalledClass.self, LabeledStructure.self,
         // Blocks and values.
         MissingCaret.self, UntypedParameter.self, UnnamedParameter.self, SingleQuotes.self, BoxedName.self,
         HalfQuotedText.self, MacroWithSign.self,
@@ -85,7 +85,7 @@ package enum SyntaxRules {
         UnendedBlock.self, UnendedBrackets.self, AssignedCondition.self, BracelessBody.self, MissingCommas.self,
         UnclosedElement.self,
         // Ends of statements.
-        CommaAsSeparator.self, NewKeyword.self, DotlessMember.self, MisspeltKeyword.self,
+        CommaAsSeparator.self, NewKeyword.self, DotlessMember.self, MisspelledKeyword.self,
         // Other languages.
         MessageInBrackets.self, CStyleLoop.self, ObjectiveCString.self, BooleanWord.self, FunctionKeyword.self,
         MemberOfMasonry.self,

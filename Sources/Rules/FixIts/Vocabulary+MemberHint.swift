@@ -25,7 +25,7 @@ extension Vocabulary {
             return .nearest(nearest)
         }
         if let nearest = nearestMember(to: text, of: receiver) { return .nearest(nearest) }
-        if let word = ForeignWord.member(misspelt: text), fits(word, receiver) { return .foreign(word) }
+        if let word = ForeignWord.member(misspelled: text), fits(word, receiver) { return .foreign(word) }
         if isAssigned, receiver == .view || receiver == .root {
             return .assignable(assignable(of: receiver))
         }

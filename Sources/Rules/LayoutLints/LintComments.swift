@@ -13,7 +13,7 @@ package struct LintComments {
     /// Names in the comments that are not lint rules.
     package private(set) var unknown: [(span: Span, text: String)] = []
     /// The wrong words of comments that turn nothing off, such as `lint:ignore`.
-    package private(set) var misspelt: [(span: Span, text: String)] = []
+    package private(set) var misspelled: [(span: Span, text: String)] = []
 
     /// The lines that a `lint:disable` comment applies to.
     package private(set) var lines: Set<Int> = []
@@ -114,7 +114,7 @@ package struct LintComments {
                 text.dropFirst(start + 2).drop(while: { $0 == " " }).hasPrefix(mark)
             else { continue }
             let lower = range.lowerBound + text[..<place.lowerBound].utf8.count
-            misspelt.append((Span(lower, lower + mark.utf8.count), mark))
+            misspelled.append((Span(lower, lower + mark.utf8.count), mark))
             return
         }
     }

@@ -145,7 +145,7 @@ extension Evaluator {
             return try foreignLibrary?.tell(receiver, above: type, message) ?? .nothing
         case .storage(let own, let name):
             guard let object = foreignLibrary?.object(of: try evaluate(own)) else { return .nothing }
-            return object.storage[name] ?? foreignLibrary?.misspelt(name, of: object, unit.spans[Int(index)])
+            return object.storage[name] ?? foreignLibrary?.misspelled(name, of: object, unit.spans[Int(index)])
                 ?? .nothing
         case .conditional(let condition, let then, let otherwise):
             guard let then else {
@@ -184,7 +184,7 @@ extension Evaluator {
         if let function = try hiddenNames.laterFunction(name) { return function }
         if let value = undeclaredValue(of: name) {
             guard case .foreign = value else { return value }
-            return library?.misspelt(name, unit.spans[Int(index)], use) ?? value
+            return library?.misspelled(name, unit.spans[Int(index)], use) ?? value
         }
         throw unknown(name, unit.spans[Int(index)], use)
     }

@@ -101,7 +101,7 @@ extension Evaluator {
         if case .global(let name) = place, globals.declaration(of: name) == nil, var value = undeclaredValue(of: name) {
             // An object from a library is changed itself, if possible.
             if case .foreign = value,
-                let nearest = library?.misspelt(name, vocabulary.span(of: name, startOf: span), .read)
+                let nearest = library?.misspelled(name, vocabulary.span(of: name, startOf: span), .read)
             {
                 value = nearest
             }

@@ -13,9 +13,9 @@ package protocol ForeignLibrary: AnyObject {
     /// The value of `.name`; nil if there is none.
     func implicitMember(_ text: String) -> Value?
     /// The value of a misspelled name, which is reported; nil if no similar name exists.
-    func misspelt(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value?
+    func misspelled(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value?
     /// The same for an instance variable that nothing declares or set.
-    func misspelt(_ variable: Name, of object: ObjectValue, _ span: Span) -> Value?
+    func misspelled(_ variable: Name, of object: ObjectValue, _ span: Span) -> Value?
     func call(_ name: String, _ arguments: Arguments) throws(Failure) -> Value
     /// Names a view after the variable that holds it.
     func name(_ value: Value, after variable: String, declaredBy span: Span?)

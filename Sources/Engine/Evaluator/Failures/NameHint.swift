@@ -23,7 +23,7 @@ package enum NameHint: Hashable {
     /// The name is declared by the same statement that uses it.
     case own
     /// The name's declaration is misspelled.
-    case misspelt(String)
+    case misspelled(String)
     /// The name is declared in a block that this place is outside of.
     case inner(at: String)
     /// The name starts a closure that does not declare its parameter.
@@ -78,7 +78,7 @@ package enum NameHint: Hashable {
         case .assigned(let nearest?) where nearest.lowercased() == name.lowercased(): nearest
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
         case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter,
-            .blockParameter, .called, .counted, .key, .parent, .built, .misspelt, .none:
+            .blockParameter, .called, .counted, .key, .parent, .built, .misspelled, .none:
             nil
         }
     }

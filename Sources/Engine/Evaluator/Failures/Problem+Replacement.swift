@@ -9,7 +9,7 @@ extension Problem {
         case .unknownMember(_, _, .nearest(let nearest)): nearest
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
         case .unknownCall(_, of: _, let nearest): nearest
-        case .misspelt(_, let suggestion): suggestion
+        case .misspelled(_, let suggestion): suggestion
         case .importUnreadable(_, _, let near): near.map { "\"\($0)\"" }
         default: nil
         }

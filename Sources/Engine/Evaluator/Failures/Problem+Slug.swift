@@ -38,7 +38,7 @@ extension Problem {
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
-        case .misspelt, .unknownObject, .unknownNumber, .unknownText, .undecided, .noEntry: .unknownName
+        case .misspelled, .unknownObject, .unknownNumber, .unknownText, .undecided, .noEntry: .unknownName
         case .projectProblem(let problem): problem.slug
         case .nothingLaidOut: .nothingLaidOut
         case .ignored, .ignoredImages: .ignored

@@ -70,7 +70,7 @@ package enum Problem: Hashable {
     case importedErrors([Diagnostic])
     // Members of an accent's libraries that the language lacks.
     case unknownCall(String, of: String, nearest: String?)
-    case misspelt(String, suggestion: String)
+    case misspelled(String, suggestion: String)
     case projectProblem(ProjectProblem)
     case unknownObject(String)
     case unknownNumber(String, mayBeView: Bool = false)

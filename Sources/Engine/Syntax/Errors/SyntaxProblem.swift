@@ -14,8 +14,8 @@ package enum SyntaxProblem: Hashable {
 
     case expected(Expectation, found: Found)
     case missingSeparator(found: Found)
-    case misspelt(String, nearest: String)
-    case misspeltLabel(String, suggestion: String)
+    case misspelled(String, nearest: String)
+    case misspelledLabel(String, suggestion: String)
     case missingLabels(of: String, [String])
     case wrongLabels(of: String, given: [String?], expected: [String?])
     case unknownStatement(String)
@@ -66,7 +66,7 @@ package enum SyntaxProblem: Hashable {
     case quoteInString
     case contentAfterText(StatementWord)
     /// `label title in card "Title"`.
-    case contentBehindParent(StatementWord)
+    case contentAfterParent(StatementWord)
     case prioritySign
     case viewInChain(String, view: String)
     case chainedAssignment
@@ -174,9 +174,10 @@ extension SyntaxProblem {
     package var slug: Slug {
         switch self {
         case .tupleInBraces, .arrayWithoutBrackets, .commaBetweenStatements, .semicolonInBrackets,
-            .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .contentBehindParent,
+            .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .contentAfterParent,
             .prioritySign, .viewInChain,
-            .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
+            .misspelled, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot,
+            .missingComma,
             .dotBetweenStrings, .missingCondition,
             .missingSemicolon, .missingPointer, .conditionWithoutParentheses,
             .missingCaret, .missingColon, .missingReceiver, .classCalled, .parameterWithoutType, .parameterWithoutName,
@@ -194,7 +195,7 @@ extension SyntaxProblem {
             .blockOfView,
             .variableInLoop, .variableAsParameter, .slice, .imageByName, .spread:
             .unexpected
-        case .misspeltLabel, .missingLabels, .wrongLabels: .argumentLabel
+        case .misspelledLabel, .missingLabels, .wrongLabels: .argumentLabel
         case .missingName: .missingName
         case .missingRelation: .missingRelation
         case .unclosed, .unended, .unexpectedClosing, .unopened, .mismatched, .bracesCrossed: .unbalanced

@@ -5,7 +5,7 @@ extension Lexer {
     /// Reads a token that only Objective-C has; returns false if the next one is not.
     mutating func readObjectiveCToken() -> Bool {
         switch byte() {
-        case UInt8(ascii: "#") where isBehindToken:
+        case UInt8(ascii: "#") where isAfterToken:
             // In a macro, `##` joins the tokens beside it.
             let start = offset
             offset += byte(1) == UInt8(ascii: "#") ? 2 : 1
@@ -32,7 +32,7 @@ extension Lexer {
     }
 
     /// Whether there is a token before this place on its line.
-    private var isBehindToken: Bool {
+    private var isAfterToken: Bool {
         guard let last = tokens.last else { return false }
         return !source.text(in: Span(last.span.upper, offset)).contains { $0.isNewline }
     }

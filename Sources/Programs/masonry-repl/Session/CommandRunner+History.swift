@@ -19,7 +19,7 @@ extension CommandRunner {
 
     func redo(_ argument: String) {
         guard let count = count(argument, "redo") else { return }
-        report(session.go(to: session.timeline.position(behindNext: count)), "redo")
+        report(session.go(to: session.timeline.position(afterNext: count)), "redo")
     }
 
     private func count(_ argument: String, _ verb: String) -> Int? {

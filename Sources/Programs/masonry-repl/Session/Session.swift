@@ -49,7 +49,7 @@ final class Session {
     /// Looks for fixes that the user did not wait for.
     var pending: (() -> Void)?
     /// Whether changes wait to be shown.
-    private var isBehind = false
+    private var isAfter = false
     /// How long the last input took, including showing its changes.
     let clock = InputClock()
 
@@ -293,16 +293,16 @@ final class Session {
     /// Shows the changes that wait for the end of a pasted block.
     ///
     /// - Parameter waiting: whether they wait on if the block has not ended.
-    func catchUp(waiting: Bool = false) { if isBehind { showChanges(waiting: waiting) } }
+    func catchUp(waiting: Bool = false) { if isAfter { showChanges(waiting: waiting) } }
 
     /// Draws the layout if it changed, with what is said of the last input and of findings that changed. In a pasted
     /// block, the last input shows the changes of all.
     ///
     /// - Parameter before: the layout that is shown beside it, if the input replaced others.
     func showChanges(after messages: [Diagnostic] = [], waiting: Bool = true, replacing before: Layout? = nil) {
-        isBehind = waiting && hasMoreInput()
+        isAfter = waiting && hasMoreInput()
         let fixNumbers = offer(fixesOf: messages)
-        if isBehind { return presenter.show(ReportBlock(messages: messages, fixNumbers: fixNumbers)) }
+        if isAfter { return presenter.show(ReportBlock(messages: messages, fixNumbers: fixNumbers)) }
         // A value changes nothing that there is to say.
         let changes = interpreter.scene.undoLog.changeCount
         if guide == nil, changes == shownChanges {

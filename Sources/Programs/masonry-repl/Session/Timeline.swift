@@ -114,7 +114,7 @@ struct Timeline {
     }
 
     /// The position after the next inputs, of which `count` changed anything.
-    func position(behindNext count: Int) -> Int {
+    func position(afterNext count: Int) -> Int {
         var (place, left) = (position, count)
         while place < entries.count, left > 0 {
             if entries[place].hasChanges { left -= 1 }

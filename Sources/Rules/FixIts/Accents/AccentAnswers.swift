@@ -44,7 +44,7 @@ extension SyntaxError {
         let usual = withUsualReplacement
         if usual.replacement != nil { return usual }
         if let text = problem.insertionBefore { return edited(span.atStart, text) }
-        return problem.insertionBehind.map { edited(span.atEnd, $0) } ?? self
+        return problem.insertionAfter.map { edited(span.atEnd, $0) } ?? self
     }
 }
 
@@ -65,7 +65,7 @@ extension SyntaxProblem {
     }
 
     /// What is missing after the place of the error.
-    fileprivate var insertionBehind: String? {
+    fileprivate var insertionAfter: String? {
         switch self {
         case .swiftProblem(.typeAsValue), .swiftProblem(.closureNotCalled): "()"
         default: nil

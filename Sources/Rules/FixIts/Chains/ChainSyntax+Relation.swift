@@ -104,8 +104,8 @@ extension ViewConstraint {
         let isBeside = own.isSide && self.second?.view.superview === first.view.superview
         let distance = constant
         let isBefore = isBeside && !second.isFarEdge && second.isSide && distance < 0
-        let isBehind = isBeside && second.isFarEdge && distance >= 0
-        return isBefore || isBehind ? second.acrossTheView : turned
+        let isAfter = isBeside && second.isFarEdge && distance >= 0
+        return isBefore || isAfter ? second.acrossTheView : turned
     }
 }
 

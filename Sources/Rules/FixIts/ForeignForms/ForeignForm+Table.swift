@@ -67,8 +67,8 @@ extension ForeignForm {
         SnapKit | .updateOffset(amount: X) | .offset(X)
         SnapKit | .update(offset: X) | .offset(X)
         SnapKit | .update(inset: X) | .inset(X)
-        TinyConstraints | .plus(X) | .offset(X)
-        TinyConstraints | .minus(X) | .offset(-X)
+        a sum | .plus(X) | .offset(X)
+        a sum | .minus(X) | .offset(-X)
         UIKit | .equalTo(X, constant: Y) | .equalTo(X).offset(Y)
         UIKit | .greaterThanOrEqualTo(X, constant: Y) | .greaterThanOrEqualTo(X).offset(Y)
         UIKit | .lessThanOrEqualTo(X, constant: Y) | .lessThanOrEqualTo(X).offset(Y)
@@ -130,7 +130,7 @@ extension ForeignForm {
         a list | ^ - |
         a list | ^ N. |
         Java | ^ new view I | view I
-        plain words | ^ create view I | view I
-        plain words | ^ add view I | view I
+        plain English | ^ create view I | view I
+        plain English | ^ add view I | view I
         """
 }

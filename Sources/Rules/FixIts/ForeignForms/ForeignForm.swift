@@ -76,7 +76,7 @@ package struct ForeignForm {
     /// The most forms that are translated in a statement.
     private static let maxForms = 12
 
-    /// A statement with what stands here for the forms of other languages in it.
+    /// A statement with what stands here for the forms of other languages in it, and a sentence on the first of them.
     ///
     /// - Parameters:
     ///   - indentation: that of the statement.
@@ -84,7 +84,7 @@ package struct ForeignForm {
     /// - Returns: nil if there are none.
     package static func translated(
         _ statement: String, indentedBy indentation: String, declaring declared: Set<String>
-    ) -> (text: String, origin: String)? {
+    ) -> (text: String, help: String)? {
         let names = NameTable()
         let forms = all.filter { form in form.head.map { !declared.contains($0) } ?? true }
         var text = statement
@@ -98,7 +98,7 @@ package struct ForeignForm {
             origin = origin ?? form.origin
             text = code.replacing(match, with: form.template.replacing("⏎", with: "\n\(indentation)"))
         }
-        return origin.map { (text, $0) }
+        return origin.map { (text, "this is \($0)") }
     }
 }
 

@@ -31,7 +31,7 @@ extension ForeignWord {
     }
 
     /// The entry for a member with one wrong letter.
-    static func member(misspelt text: String) -> ForeignWord? {
+    static func member(misspelled text: String) -> ForeignWord? {
         guard text.utf8.count > 5 else { return nil }
         return NearestName.typo(text, among: members.lazy.map(\.text)).flatMap { find($0, .member) }
     }

@@ -14,13 +14,13 @@ enum BodyByArrow: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.position(ofSign: error).flatMap(context.bodyBehindArrow).map(error.with)
+        return context.position(ofSign: error).flatMap(context.bodyAfterArrow).map(error.with)
     }
 }
 
 extension SyntaxContext {
     /// `func f(x) -> x + 1` and `func f(x) => x + 1`
-    fileprivate func bodyBehindArrow(_ arrow: Int) -> Edit? {
+    fileprivate func bodyAfterArrow(_ arrow: Int) -> Edit? {
         let start = startOfStatement(at: arrow)
         guard isReservedWord(.func, at: start), arrow > 0, tokens[arrow - 1].kind == .rightParen,
             arrow + 1 < tokens.count, !tokens[arrow + 1].startsLine, tokens[arrow + 1].kind != .end

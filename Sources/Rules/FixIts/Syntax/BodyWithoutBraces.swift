@@ -46,7 +46,7 @@ extension SyntaxContext {
         }
         var edit: Edit?
         if current.kind == .colon {
-            edit = statement(withBodyBehind: index, of: start)
+            edit = statement(withBodyAfter: index, of: start)
         } else if startsValue(current) || current.kind == .reserved {
             let statement = Span(current.span.lower, endOfLine.upper)
             edit = (statement, "{ \(source.text(in: statement)) }")

@@ -11,7 +11,7 @@ enum CallByColon: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .colon, context.isBehindMember else { return nil }
+        guard context.current.kind == .colon, context.isAfterMember else { return nil }
         let (start, index) = (context.start, context.index)
         let receiver = context.source.text(
             in: Span(context.tokens[start].span.lower, context.tokens[index - 2].span.lower))

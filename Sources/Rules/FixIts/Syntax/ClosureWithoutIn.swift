@@ -23,7 +23,7 @@ extension SyntaxContext {
             current.kind == .identifier, statementWord(at: start) == nil,
             mayOpenClosure(start - 1)
         else { return nil }
-        guard name.name == current.name || !isKnown(name) && misspelt(from: start) == nil else { return nil }
+        guard name.name == current.name || !isKnown(name) && misspelled(from: start) == nil else { return nil }
         return SyntaxError(
             .missingClosureIn(source.text(in: name.span)), current.span,
             replacement: (name.span.atEnd, " \(ReservedWord.in.rawValue)"))

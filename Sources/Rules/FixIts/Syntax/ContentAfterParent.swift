@@ -15,7 +15,7 @@ enum ContentAfterParent: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.isPassedOver else { return nil }
-        if let content = context.contentBehindParent(from: context.start) { return content }
+        if let content = context.contentAfterParent(from: context.start) { return content }
         guard error.problem != .assignmentInExpression, context.current.kind == .identifier,
             let word = context.statementWord(at: context.start), word.declaresView, context.declaresParent
         else { return nil }
@@ -26,7 +26,7 @@ enum ContentAfterParent: SyntaxRule {
 extension SyntaxContext {
     /// `label title in card "Title"`, `label title in card text: "Title"`, `view line in card height: 1`: moves the
     /// text after the name, and the size to separate chains.
-    fileprivate func contentBehindParent(from start: Int) -> SyntaxError? {
+    fileprivate func contentAfterParent(from start: Int) -> SyntaxError? {
         guard let word = statementWord(at: start), word.declaresView, index == start + 4,
             isReservedWord(.in, at: start + 2),
             tokens[start + 1].kind == .identifier, previous.kind == .identifier, !current.startsLine
@@ -36,10 +36,10 @@ extension SyntaxContext {
         if [.colon, .assign].contains(tokens[position].kind) { position += 1 }
         let content = tokens[position]
         let isShown = content.kind == .string && showsText(at: start) || content.kind == .size && word == .image
-        guard isShown, !content.startsLine, endsStatement(tokens[position + 1]) else { return sizeBehind(word) }
+        guard isShown, !content.startsLine, endsStatement(tokens[position + 1]) else { return sizeAfter(word) }
         let parent = text(from: start + 2, through: start + 3)
         return SyntaxError(
-            .contentBehindParent(word), current.span.joined(with: content.span),
+            .contentAfterParent(word), current.span.joined(with: content.span),
             replacement: (
                 Span(tokens[start + 1].span.upper, content.span.upper), " \(source.text(in: content.span)) \(parent)"
             ))

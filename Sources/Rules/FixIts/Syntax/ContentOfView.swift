@@ -16,13 +16,13 @@ enum ContentOfView: SyntaxRule {
         if token.kind == .colon || token.kind == .dot, next.startsLine || next.kind == .end {
             return SyntaxError(.contentOfView(word), token.span, replacement: (token.span, ""))
         }
-        if token.kind == .identifier, [.dot, .leftParen].contains(next.kind), !context.hasNumberBehind,
+        if token.kind == .identifier, [.dot, .leftParen].contains(next.kind), !context.hasNumberAfter,
             ForeignWord.find(context.text(of: token.name), .infix) == nil
         {
             let place = Span(context.previous.span.upper, token.span.lower)
             return SyntaxError(.missingSeparator(found: context.found), token.span, replacement: (place, "\n"))
         }
-        let end = context.hasNumberBehind ? context.restOfStatement.last : nil
+        let end = context.hasNumberAfter ? context.restOfStatement.last : nil
         return SyntaxError(.contentOfView(word), end.map { token.span.joined(with: $0.span) } ?? token.span)
     }
 }

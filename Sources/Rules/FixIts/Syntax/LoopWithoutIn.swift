@@ -12,14 +12,14 @@ enum LoopWithoutIn: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         if context.isAtEnd { return nil }
-        if let place = context.misspeltIn(.word(.in)) { return place }
+        if let place = context.misspelledIn(.word(.in)) { return place }
         return context.startsValue(context.current) ? error.edited(context.previous.span.atEnd, " in") : nil
     }
 }
 
 extension SyntaxContext {
     /// `for i ni xs`: a misspelled `in`, followed by what the loop runs over.
-    fileprivate func misspeltIn(_ expected: Expectation) -> SyntaxError? {
+    fileprivate func misspelledIn(_ expected: Expectation) -> SyntaxError? {
         let next = token(ahead: 1)
         guard expected == .word(.in), current.kind == .identifier, startsValue(next), !next.startsLine,
             !next.isAdjacent

@@ -12,12 +12,12 @@ enum MemberByArrow: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let arrow = context.position(ofSign: error), !context.isClosure(arrow) else { return nil }
-        return context.members(behindArrow: arrow).map(error.with)
+        return context.members(afterArrow: arrow).map(error.with)
     }
 }
 
 extension SyntaxContext {
-    fileprivate func members(behindArrow arrow: Int) -> Edit? {
+    fileprivate func members(afterArrow arrow: Int) -> Edit? {
         let arrows = (arrow...endOfLine(of: arrow)).filter { isForeign(.resultType, at: $0) }
         guard arrow > 0,
             arrows.allSatisfy({

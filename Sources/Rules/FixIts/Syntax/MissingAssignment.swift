@@ -35,7 +35,7 @@ enum MissingAssignment: SyntaxRule {
 extension SyntaxContext {
     /// `a.hidden : true`
     fileprivate var isAssignedByColon: Bool {
-        guard isBehindMember, index == start + 3, case .member(let member)? = spelling(of: previous) else {
+        guard isAfterMember, index == start + 3, case .member(let member)? = spelling(of: previous) else {
             return false
         }
         return startsValue(token(ahead: 1)) && Receiver.allCases.contains(where: member.isAssignable)

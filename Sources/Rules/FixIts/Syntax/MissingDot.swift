@@ -41,7 +41,7 @@ extension SyntaxContext {
             [.leftBrace, .leftParen, .dot].contains(after.kind)
             && (isColon || Builtin(rawValue: text(of: previous.name))?.isChainWord != true || after.kind != .dot)
         guard goesOn || isKnown(previous) && isAssigned(name, after),
-            isKnown(previous) || isColon || misspelt(from: start) == nil
+            isKnown(previous) || isColon || misspelled(from: start) == nil
         else { return nil }
         return missingDot(before: name, at: Span(previous.span.upper, name.span.lower))
     }

@@ -20,7 +20,7 @@ enum MissingIn: SyntaxRule {
         let word: SyntaxContext.Edit = (token.span, ReservedWord.in.rawValue)
         let insertion: SyntaxContext.Edit = (context.previous.span.atEnd, " \(ReservedWord.in.rawValue)")
         if case .contentOfView = error.problem {
-            if context.hasNumberBehind { return nil }
+            if context.hasNumberAfter { return nil }
             if isWord { return SyntaxError(.missingIn, token.span, replacement: word) }
             guard ForeignWord.find(context.text(of: token.name), .infix) == nil,
                 ![.dot, .leftParen].contains(next.kind),

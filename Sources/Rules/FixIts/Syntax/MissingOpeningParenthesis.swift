@@ -19,7 +19,7 @@ enum MissingOpeningParenthesis: SyntaxRule {
         case .comma:
             return context.openingInstead
                 ?? (context.isListOfImport ? nil : context.missingOpening(from: context.start))
-        case .colon: return context.isBehindMember ? context.openingInstead : nil
+        case .colon: return context.isAfterMember ? context.openingInstead : nil
         default: return nil
         }
     }

@@ -23,13 +23,13 @@ enum NamesWithoutCommas: SyntaxRule {
             return SyntaxError(.missingComma, token.span, replacement: (context.previous.span.atEnd, ","))
         }
         if next.kind == .identifier, !next.startsLine {
-            guard !context.isParent(token.name), !context.hasNumberBehind, let names = context.namesWithoutCommas()
+            guard !context.isParent(token.name), !context.hasNumberAfter, let names = context.namesWithoutCommas()
             else {
                 return nil
             }
             return SyntaxError(.missingComma, token.span, replacement: names)
         }
-        guard !context.hasNumberBehind, ForeignWord.find(context.text(of: token.name), .infix) == nil,
+        guard !context.hasNumberAfter, ForeignWord.find(context.text(of: token.name), .infix) == nil,
             ![.dot, .leftParen].contains(next.kind), !context.isParent(token.name)
         else { return nil }
         return SyntaxError(.missingComma, token.span, replacement: (context.previous.span.atEnd, ","))

@@ -18,6 +18,6 @@ enum OperatorInWords: SyntaxRule {
         let colon = context.endOfLine(of: found.position)
         guard context.tokens[colon].kind == .colon else { return context.foreign(found, whole) }
         let start = context.startOfLine(of: found.position)
-        return context.foreign(found, context.statement(withBodyBehind: colon, of: start))
+        return context.foreign(found, context.statement(withBodyAfter: colon, of: start))
     }
 }

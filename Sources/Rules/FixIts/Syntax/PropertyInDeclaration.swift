@@ -18,7 +18,7 @@ enum PropertyInDeclaration: SyntaxRule {
         guard context.current.kind == .identifier, context.statementWord(at: context.start)?.declaresView ?? false,
             context.isString(context.previous) || context.previous.kind == .size
         else { return nil }
-        return context.propertyBehindText(from: context.start)
+        return context.propertyAfterText(from: context.start)
     }
 }
 
@@ -39,7 +39,7 @@ extension SyntaxContext {
 
     /// `label title "Hi" color: "red"` and `label title "Hi" font 20`: assigns the property, or drops it if it does not
     /// affect the layout.
-    fileprivate func propertyBehindText(from start: Int) -> SyntaxError? {
+    fileprivate func propertyAfterText(from start: Int) -> SyntaxError? {
         let (name, next) = (text(at: index), token(ahead: 1))
         let isJoined = next.kind == .colon || next.kind == .assign
         let value = isJoined ? token(ahead: 2) : next

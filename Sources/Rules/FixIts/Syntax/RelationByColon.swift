@@ -11,7 +11,7 @@ enum RelationByColon: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .colon, context.isBehindMember else { return nil }
+        guard context.current.kind == .colon, context.isAfterMember else { return nil }
         return context.relationByColon(from: context.start)
     }
 }

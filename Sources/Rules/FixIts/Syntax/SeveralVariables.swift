@@ -15,7 +15,7 @@ enum SeveralVariables: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let (start, index) = (context.start, context.index)
         guard context.isPassedOver, context.declaresVariable(at: start) else { return nil }
-        if case .missingSeparator = error.problem { return context.commaBehindValue(from: start) }
+        if case .missingSeparator = error.problem { return context.commaAfterValue(from: start) }
         let severalNames = SyntaxError(.severalNames(context.text(at: start)), context.current.span)
         switch context.current.kind {
         case .leftParen where index == start + 1: return severalNames.with(context.partsOfTuple(from: start))
@@ -51,7 +51,7 @@ extension SyntaxContext {
     }
 
     /// `let a = 1, b = 2` and `let a = 1,`
-    fileprivate func commaBehindValue(from start: Int) -> SyntaxError? {
+    fileprivate func commaAfterValue(from start: Int) -> SyntaxError? {
         guard current.kind == .comma else { return nil }
         let (next, span) = (token(ahead: 1), current.span)
         if next.startsLine || next.kind == .end {

@@ -14,6 +14,6 @@ enum SizeInDeclaration: SyntaxRule {
         guard let word = error.problem.declaration, context.index > 1,
             context.statementWord(at: context.index - 2) == word
         else { return nil }
-        return context.sizeBehind(word)
+        return context.sizeAfter(word)
     }
 }

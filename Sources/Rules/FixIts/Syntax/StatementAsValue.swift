@@ -16,7 +16,7 @@ enum StatementAsValue: SyntaxRule {
         let statement = SyntaxError(.statementAsValue(word.rawValue), context.current.span)
         switch word {
         case .func: return statement.with(context.functionAsValue)
-        case .if: return statement.with(context.choice(ofBlocksAt: index) ?? context.choiceOfThen(behindIf: index))
+        case .if: return statement.with(context.choice(ofBlocksAt: index) ?? context.choiceOfThen(afterIf: index))
         default: return statement
         }
     }
@@ -38,7 +38,7 @@ extension SyntaxContext {
     }
 
     /// `if isWide then 80 else 200` as a value.
-    fileprivate func choiceOfThen(behindIf position: Int) -> Edit? {
+    fileprivate func choiceOfThen(afterIf position: Int) -> Edit? {
         (position...endOfLine(of: position)).first { text(at: $0) == "then" }.flatMap(
             choice(ofThen:))
     }

@@ -12,7 +12,7 @@ enum ThenBranch: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), found.word.text == "then" else { return nil }
-        guard let edit = context.body(behindThen: found.position) ?? context.choice(ofThen: found.position) else {
+        guard let edit = context.body(afterThen: found.position) ?? context.choice(ofThen: found.position) else {
             return nil
         }
         return context.foreign(found, edit)
@@ -20,7 +20,7 @@ enum ThenBranch: SyntaxRule {
 }
 
 extension SyntaxContext {
-    fileprivate func body(behindThen position: Int) -> Edit? {
+    fileprivate func body(afterThen position: Int) -> Edit? {
         let end = endOfLine(of: position)
         var start = position
         while start > 0, !tokens[start].startsLine { start -= 1 }

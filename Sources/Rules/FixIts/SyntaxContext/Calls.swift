@@ -58,19 +58,4 @@ extension SyntaxContext {
         let value = isPlain || !template.contains("$.") ? texts[0] : "(\(texts[0]))"
         return (whole, template.replacing("$2", with: texts[texts.count - 1]).replacing("$", with: value))
     }
-
-    /// The declaration of the view for `let title = new UILabel()` and `let title = label("Title")`, with the class or
-    /// the word at a position.
-    func declaration(ofViewAt position: Int) -> Edit? {
-        let sign = position > 0 && text(at: position - 1) == "new" ? position - 2 : position - 1
-        guard sign > 1, tokens[sign].kind == .assign, tokens[sign - 1].kind == .identifier,
-            declaresVariable(at: sign - 2), tokens[sign - 2].startsLine || sign == 2,
-            let (arguments, close) = call(at: position), close == endOfLine(of: position)
-        else { return nil }
-        let (name, type) = (text(at: sign - 1), text(at: position))
-        let declaration =
-            ViewDeclaration.text(of: name, ofClass: type)
-            ?? ViewDeclaration.text(of: name, saying: type, arguments.map { text($0) })
-        return declaration.map { (span(from: sign - 2, through: close), $0) }
-    }
 }

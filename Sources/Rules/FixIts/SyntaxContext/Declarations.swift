@@ -29,7 +29,7 @@ extension SyntaxContext {
     }
 
     /// Whether a name, and a number after it, follow the name of a view: `view a with width 100`.
-    var hasNumberBehind: Bool {
+    var hasNumberAfter: Bool {
         current.kind == .identifier && restOfStatement.contains { $0.kind == .number || $0.kind == .size }
     }
 }

@@ -96,7 +96,7 @@ extension SyntaxContext {
     }
 
     /// A statement with a body after a `:`, with braces, and with the words of its head as they are written here.
-    func statement(withBodyBehind colon: Int, of start: Int) -> Edit? {
+    func statement(withBodyAfter colon: Int, of start: Int) -> Edit? {
         guard let body = body(after: colon, of: start), colon > start + 1 else {
             return body(after: colon, of: start)
         }

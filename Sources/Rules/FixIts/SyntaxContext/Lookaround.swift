@@ -207,7 +207,7 @@ extension SyntaxContext {
     var isListOfImport: Bool { statementWord(at: start) == .import && isString(token(ahead: 1)) }
 
     /// Whether the statement ends with a member before the current token.
-    var isBehindMember: Bool {
+    var isAfterMember: Bool {
         index > start + 2 && tokens[index - 2].kind == .dot && previous.kind == .identifier
     }
 }

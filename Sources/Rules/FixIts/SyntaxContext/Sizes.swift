@@ -4,7 +4,7 @@ internal import Syntax
 internal import Diagnostics
 
 extension SyntaxContext {
-    func sizeBehind(_ word: StatementWord) -> SyntaxError? {
+    func sizeAfter(_ word: StatementWord) -> SyntaxError? {
         var chains: [String] = []
         var position = index
         func add(_ attribute: String, _ value: Token) {

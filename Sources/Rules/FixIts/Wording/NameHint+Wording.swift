@@ -29,7 +29,7 @@ extension NameHint {
                 "call it after a dot: \(receiver(of: member)).\(code: .call(member))"
             }
         case .color: "write a color as a string"
-        case .misspelt(let other): "the declaration says `\(other)`, which nothing uses"
+        case .misspelled(let other): "the declaration says `\(other)`, which nothing uses"
         case .text: "text needs double quotes"
         case .device: "write the size of the device in points: screen 390x844"
         case .later: "move the declaration up, or this statement down"

@@ -94,7 +94,7 @@ extension Problem {
             "`\(name)` has no constraint to update: none differs from this one only in its constant"
         case .classCycle(let name): "`\(name)` inherits from itself"
         case .projectProblem(let problem): problem.message
-        case .misspelt(let name, _): "there is no `\(name)` here"
+        case .misspelled(let name, _): "there is no `\(name)` here"
         case .unknownObject(let name): "`\(name)` is unknown, so it is not laid out"
         case .unknownNumber(let name, _): "`\(name)` is unknown, so 0 is used instead"
         case .unknownText(let name, let view?): "`\(name)` is unknown, so `\(view)` has no text"
@@ -121,7 +121,7 @@ extension Problem {
             .noEntry(_, let nearest):
             nearest.map { "did you mean `\($0)`?" } ?? ""
         case .projectProblem(let problem): problem.label
-        case .misspelt(_, let suggestion): "did you mean `\(suggestion)`?"
+        case .misspelled(_, let suggestion): "did you mean `\(suggestion)`?"
         case .unknownLabel(let label, _, let expected):
             ArgumentLabel.suggestion(by: label, among: expected).map { "did you mean `\($0):`?" } ?? ""
         default: ""
@@ -135,7 +135,7 @@ extension Problem {
         case .unknownMember(_, _, .nearest(let nearest)): nearest
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
         case .unknownCall(_, of: _, let nearest): nearest
-        case .misspelt(_, let suggestion): suggestion
+        case .misspelled(_, let suggestion): suggestion
         case .importUnreadable(_, _, let near): near.map { "\"\($0)\"" }
         default: nil
         }

@@ -8,8 +8,8 @@ extension SyntaxProblem {
         switch self {
         case .alreadyReported, .namesBeforeClosure: ""
         case .expected(let expected, let found): "expected \(expected.phrase), found \(found.phrase)"
-        case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
-        case .misspeltLabel(let label, _): "there is no argument `\(label):` here"
+        case .misspelled(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
+        case .misspelledLabel(let label, _): "there is no argument `\(label):` here"
         case .wrongLabels(let name, let given, let expected):
             "there is no `\(Self.spelled(name, given))`; use `\(Self.spelled(name, expected))`"
         case .missingLabels(let type, let labels):
@@ -62,7 +62,7 @@ extension SyntaxProblem {
         case .parametersInParentheses: "a closure's parameters have no parentheses and no types"
         case .parameterLabel: "parameters have no labels: arguments are passed by position"
         case .quoteInString: "a quote inside a string needs a backslash: `\\\"`"
-        case .contentBehindParent(let word): "the text of \(word.named) goes before `in` and the parent"
+        case .contentAfterParent(let word): "the text of \(word.named) goes before `in` and the parent"
         case .contentAfterText(let word): "only `in` and a parent can follow the text of \(word.named)"
         case .prioritySign: "set a priority with `priority`"
         case .viewInChain(let word, _): "`\(word)` applies to the current views: no view name can follow it"
@@ -171,7 +171,7 @@ extension SyntaxProblem {
         switch self {
         case .expected(let expected, _): "expected \(expected.phrase)"
         case .shorthandBesideName(_, let suggestion): suggestion.map { "did you mean `\($0)`?" } ?? ""
-        case .misspelt(_, let nearest), .misspeltLabel(_, let nearest): "did you mean `\(nearest)`?"
+        case .misspelled(_, let nearest), .misspelledLabel(_, let nearest): "did you mean `\(nearest)`?"
         case .missingSeparator: "a new line or `;` is missing before this"
         case .unclosed: "opened here"
         case .unended: "expected `@end`"
@@ -191,7 +191,7 @@ extension SyntaxProblem {
             "give it a size with a constraint: \(code: .chain("make.width", to: .number("40")))"
         case .contentOfView:
             "for a size, \(code: .chain("make.size", to: .number("40"))); for text, declare a label: label name \"text\""
-        case .contentBehindParent(let word): "write \(word.usage)"
+        case .contentAfterParent(let word): "write \(word.usage)"
         case .contentAfterText(let word): "write \(word.usage); set a size with constraints"
         case .typeOfView:
             "use view, label, button, image, field or scroll: label title \"text\""
@@ -293,7 +293,7 @@ extension SyntaxProblem {
     /// What replaces the place of the error.
     package var replacement: String? {
         switch self {
-        case .misspeltLabel(_, let suggestion): suggestion
+        case .misspelledLabel(_, let suggestion): suggestion
         case .shorthandBesideName(_, let suggestion): suggestion
         case .unaryPlus: ""
         case .foreignOperator(let operation): operation.replacement

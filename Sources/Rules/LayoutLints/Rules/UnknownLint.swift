@@ -10,7 +10,7 @@ enum UnknownLint: SourceRule {
 
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
         let comments = scene.comments(of: source)
-        return comments.misspelt.map { span, text in
+        return comments.misspelled.map { span, text in
             let words = LintWords(
                 message: "`\(text)` turns nothing off: write `\(LintComments.mark)`",
                 edit: Replacement(source: source, span: span, text: LintComments.mark))

@@ -117,8 +117,8 @@ struct NamePlacing {
             return lastFit(width, rect.innerColumns, rect.top) { isPlainTop(view, $0, isShared: true) }
         }
         // Right after a dot it would read as the dot's name.
-        let isBehindDot = canvas.showsDot(rect.left, rect.top)
-        return firstFit(width, rect.innerColumns.dropFirst(isBehindDot ? 1 : 0), rect.top) {
+        let isAfterDot = canvas.showsDot(rect.left, rect.top)
+        return firstFit(width, rect.innerColumns.dropFirst(isAfterDot ? 1 : 0), rect.top) {
             isPlainTop(view, $0, isShared: isShared)
         }
     }

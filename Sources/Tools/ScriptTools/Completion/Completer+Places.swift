@@ -115,13 +115,13 @@ extension Completer {
             guard open + 2 < tokens.count, tokens[open + 1].kind == .identifier, tokens[open + 1].name == name,
                 tokens[open + 2].kind == .reserved, ReservedWord(tokens[open + 2].name) == .in
             else { continue }
-            return shape(ofParameterBehind: open)
+            return shape(ofParameterAfter: open)
         }
         return nil
     }
 
     /// The shape of the parameter of a closure passed to a method.
-    private func shape(ofParameterBehind brace: Int) -> ChainShape? {
+    private func shape(ofParameterAfter brace: Int) -> ChainShape? {
         var position = brace - 1
         if position > 0, tokens[position].kind == .rightParen { position = opening(of: position) - 1 }
         if position > 0, tokens[position].kind == .leftParen { position -= 1 }

@@ -205,22 +205,22 @@ public struct Formatter {
         let gap = isGapWritten ? .none : gap
         isGapWritten = true
         let line = Document.Line(flat: flat, wasBroken: gap.hasNewline, isEdge: true)
-        return (closingComments(gap, isBehindBrace: isEmpty), .line(line))
+        return (closingComments(gap, isAfterBrace: isEmpty), .line(line))
     }
 
     /// The comments after the last statement.
     private mutating func commentsAtEnd(isFirst: Bool) -> Document {
         isGapWritten = true
         if isFirst { return .sequence(comments(of: gap, 0..<gap.comments.count, leavesBlankLineAtEnd: false)) }
-        return closingComments(gap, isBehindBrace: false)
+        return closingComments(gap, isAfterBrace: false)
     }
 
-    private func closingComments(_ gap: Gap, isBehindBrace: Bool) -> Document {
+    private func closingComments(_ gap: Gap, isAfterBrace: Bool) -> Document {
         if gap.comments.isEmpty { return .nothing }
         let trailing = gap.trailingCount
         var parts = comments(of: gap, 0..<trailing, leavesBlankLineAtEnd: false)
         if trailing < gap.comments.count, gap.comments[trailing].startsLine {
-            let leavesBlankLine = gap.newlines(after: trailing - 1) > 1 && !isBehindBrace
+            let leavesBlankLine = gap.newlines(after: trailing - 1) > 1 && !isAfterBrace
             parts.append(.line(Document.Line(flat: nil, leavesBlankLine: leavesBlankLine)))
         }
         parts += comments(of: gap, trailing..<gap.comments.count, leavesBlankLineAtEnd: false)

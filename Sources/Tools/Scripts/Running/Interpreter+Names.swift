@@ -16,7 +16,7 @@ extension Interpreter {
     }
 
     /// Errors for the types that a program uses, no source declares, and are a typing error away from a class of UIKit.
-    func misspeltTypes(in program: Program) -> [Diagnostic] {
+    func misspelledTypes(in program: Program) -> [Diagnostic] {
         if program.types.isEmpty { return [] }
         let known = KnownNames.classes(of: program.source.accent)
         return program.types.flatMap { type -> [Diagnostic] in
@@ -24,7 +24,7 @@ extension Interpreter {
             guard !known.contains(text), !library.declares(type.name),
                 let suggestion = NearestName.memberTypo(text, among: known)
             else { return [] }
-            return answered(Failure(.misspelt(text, suggestion: suggestion), program.source, type.span)).diagnostics
+            return answered(Failure(.misspelled(text, suggestion: suggestion), program.source, type.span)).diagnostics
         }
     }
 }

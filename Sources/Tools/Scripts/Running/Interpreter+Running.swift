@@ -29,9 +29,9 @@ extension Interpreter {
         defer { end() }
         let start = scene.undoLog.mark()
         outcome.diagnostics += readHeaders(of: program)
-        let misspelt = misspeltTypes(in: program)
-        outcome.diagnostics += misspelt
-        if source.isInput, !misspelt.isEmpty { return }
+        let misspelled = misspelledTypes(in: program)
+        outcome.diagnostics += misspelled
+        if source.isInput, !misspelled.isEmpty { return }
         var changesBefore = 0
         outcome.isComplete = run(program, from: 0, to: program.statements.count) { _ in
             evaluator.beginReports()

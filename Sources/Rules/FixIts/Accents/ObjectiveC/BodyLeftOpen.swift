@@ -21,7 +21,7 @@ enum BodyLeftOpen: SyntaxRule {
         }
         for brace in (head ?? 0)..<index where tokens[brace].kind == .leftBrace {
             let own = context.indentation(at: brace)
-            guard let next = context.line(behindBodyOf: brace, before: index),
+            guard let next = context.line(afterBodyOf: brace, before: index),
                 case let closesAnother = tokens[next].kind == .rightBrace,
                 !closesAnother || context.indentation(at: next) < own
             else { continue }

@@ -57,10 +57,10 @@ struct TokenSearch {
         let isClean = written?.1.isEmpty == true
         // A name that is nearly the written one may still be another library's.
         if let (edit, _) = written, isClean, !edit.isOfSpelling { return diagnostic }
-        if let (edit, origin) = translation(at: label),
+        if let (edit, help) = translation(at: label),
             let joined = joined(edit, with: errors(after: edit), at: label.span, besides: others)
         {
-            return diagnostic.translated(from: origin, by: joined)
+            return diagnostic.translated(by: joined, help)
         }
         if isClean { return diagnostic }
         if !isRepaired(diagnostic), let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
@@ -127,7 +127,7 @@ struct TokenSearch {
     // MARK: Forms of other languages
 
     /// The statement at an error with what stands here for the forms of other languages in it.
-    private mutating func translation(at label: Diagnostic.Label) -> (edit: Replacement, origin: String)? {
+    private mutating func translation(at label: Diagnostic.Label) -> (edit: Replacement, help: String)? {
         let source = label.source
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         left -= 2 * source.length
@@ -135,10 +135,10 @@ struct TokenSearch {
         let written = source.text(in: statement.span)
         let indentation = source.indentation(at: statement.span.lower)
         guard
-            let (text, origin) = ForeignForm.translated(
+            let (text, help) = ForeignForm.translated(
                 written, indentedBy: String(indentation), declaring: declaredNames(in: tokens))
         else { return nil }
-        return (Replacement(source: source, span: statement.span, text: text), origin)
+        return (Replacement(source: source, span: statement.span, text: text), help)
     }
 
     /// The names after the words that declare something.
@@ -257,10 +257,10 @@ extension Diagnostic {
     }
 
     /// The same with what is written here instead of a form of another language.
-    fileprivate func translated(from origin: String, by edit: Replacement) -> Diagnostic {
+    fileprivate func translated(by edit: Replacement, _ help: String) -> Diagnostic {
         Diagnostic(
             severity: severity, slug: slug, message: message, labels: labels, notes: notes,
-            help: help ?? "this is \(origin)", replacement: edit, rule: rule)
+            help: self.help ?? help, replacement: edit, rule: rule)
     }
 
     /// What the search found instead, at the place of its edit.

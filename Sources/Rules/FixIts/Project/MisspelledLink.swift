@@ -4,8 +4,8 @@ internal import Vocabulary
 internal import Syntax
 
 /// A misspelled link of a chain with a labeled argument: `offst(by: 8)`.
-enum MisspeltLink: FixItRule {
-    static let id: RuleID = "misspelt-link"
+enum MisspelledLink: FixItRule {
+    static let id: RuleID = "misspelled-link"
 
     static func answers(_ problem: Problem) -> Bool {
         if case .unknownMember = problem { true } else { false }

@@ -3,24 +3,24 @@ internal import Diagnostics
 internal import Vocabulary
 
 /// A misspelled keyword: `lte a = 1`.
-enum MisspeltKeyword: SyntaxRule {
-    static let id: RuleID = "misspelt-keyword"
+enum MisspelledKeyword: SyntaxRule {
+    static let id: RuleID = "misspelled-keyword"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .misspelt, .expected(.newLine, _): true
+        case .misspelled, .expected(.newLine, _): true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if case .misspelt(_, let nearest) = error.problem { return error.edited(error.span, nearest) }
+        if case .misspelled(_, let nearest) = error.problem { return error.edited(error.span, nearest) }
         let token = context.previous
         guard token.kind == .identifier, token.startsLine || context.index == 1,
             context.current.kind == .identifier,
             case let word = context.text(of: token), let nearest = NearestName.of(word, among: keywords)
         else { return nil }
-        return SyntaxError(.misspelt(word, nearest: nearest), token.span).edited(token.span, nearest)
+        return SyntaxError(.misspelled(word, nearest: nearest), token.span).edited(token.span, nearest)
     }
 
     private static let keywords = ["let", "var", "func", "return", "guard", "import", "class", "struct", "for"]

@@ -4,8 +4,8 @@ internal import Diagnostics
 internal import Syntax
 
 /// A name is misspelled in its declaration, but spelled the same everywhere else.
-enum MisspeltDeclaration: FixItRule {
-    static let id: RuleID = "misspelt-declaration"
+enum MisspelledDeclaration: FixItRule {
+    static let id: RuleID = "misspelled-declaration"
 
     static func answers(_ problem: Problem) -> Bool {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
@@ -31,7 +31,7 @@ enum MisspeltDeclaration: FixItRule {
             let place = context.program.parts.declarations[name]
         else { return nil }
         let related = Failure.Related(source: context.source, span: place, .declarationHere)
-        return FixIt(problem: .unknownName(text, .misspelt(declared)), related: related, replacing: place, with: text)
+        return FixIt(problem: .unknownName(text, .misspelled(declared)), related: related, replacing: place, with: text)
     }
 
     /// The declared names that nothing uses.

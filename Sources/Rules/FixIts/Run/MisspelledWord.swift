@@ -6,8 +6,8 @@ internal import Syntax
 
 /// A word of the language is misspelled, or another word is used instead: `tru`, `braek`, `whlie (a) { }`,
 /// `equalTo(screen)`.
-enum MisspeltWord: FixItRule {
-    static let id: RuleID = "misspelt-word"
+enum MisspelledWord: FixItRule {
+    static let id: RuleID = "misspelled-word"
 
     static func answers(_ problem: Problem) -> Bool {
         if case .unknownName(_, let hint) = problem { hint.isNone } else { false }

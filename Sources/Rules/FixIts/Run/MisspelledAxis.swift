@@ -3,8 +3,8 @@ internal import Diagnostics
 internal import Syntax
 
 /// An axis has the name of another constant: `distributeViewsAlongAxis:MASAttributeHorizontal`.
-enum MisspeltAxis: FixItRule {
-    static let id: RuleID = "misspelt-axis"
+enum MisspelledAxis: FixItRule {
+    static let id: RuleID = "misspelled-axis"
 
     static func answers(_ problem: Problem) -> Bool {
         if case .axis? = problem.expected { true } else { false }

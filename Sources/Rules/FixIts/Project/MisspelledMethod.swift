@@ -2,8 +2,8 @@ internal import Evaluator
 internal import Diagnostics
 
 /// A method whose name is one mistake away from one that UIKit calls: `viewDidlayoutSubviews`.
-enum MisspeltMethod: FixItRule {
-    static let id: RuleID = "misspelt-method"
+enum MisspelledMethod: FixItRule {
+    static let id: RuleID = "misspelled-method"
 
     static func answers(_ problem: Problem) -> Bool {
         if case .projectProblem(.neverCalled) = problem { true } else { false }

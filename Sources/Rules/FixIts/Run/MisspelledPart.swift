@@ -5,8 +5,8 @@ internal import Diagnostics
 internal import Vocabulary
 
 /// One label of a point, a size, insets or a rectangle is wrong: `(widht: 10, height: 5)`.
-enum MisspeltPart: FixItRule {
-    static let id: RuleID = "misspelt-part"
+enum MisspelledPart: FixItRule {
+    static let id: RuleID = "misspelled-part"
 
     static func answers(_ problem: Problem) -> Bool {
         if case .tupleLabels = problem { true } else { false }

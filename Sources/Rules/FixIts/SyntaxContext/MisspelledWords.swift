@@ -4,14 +4,14 @@ internal import Diagnostics
 
 extension SyntaxContext {
     /// A name at the start of a statement that is similar to a word that is possible there.
-    func misspelt(from start: Int) -> SyntaxError? {
+    func misspelled(from start: Int) -> SyntaxError? {
         let word = source.text(in: current.span)
         if previous.kind == .rightBrace, isReservedWord(.if, at: start), current.kind == .identifier,
             token(ahead: 1).kind == .leftBrace || isReservedWord(.if, at: min(index + 1, tokens.count - 1)),
             NearestName.of(word, among: [ReservedWord.else.rawValue]) != nil
         {
             let nearest = ReservedWord.else.rawValue
-            return SyntaxError(.misspelt(word, nearest: nearest), current.span, replacement: (current.span, nearest))
+            return SyntaxError(.misspelled(word, nearest: nearest), current.span, replacement: (current.span, nearest))
         }
         guard index == start + 1, tokens[start].kind == .identifier else { return nil }
         let statements = StatementWord.allCases.filter { startsStatement($0, at: start) }.map(\.rawValue)
@@ -19,7 +19,7 @@ extension SyntaxContext {
         let span = tokens[start].span
         let written = source.text(in: span)
         guard let nearest = NearestName.of(written, among: statements + reserved) else { return nil }
-        return SyntaxError(.misspelt(written, nearest: nearest), span, replacement: (span, nearest))
+        return SyntaxError(.misspelled(written, nearest: nearest), span, replacement: (span, nearest))
     }
 
     /// Whether a statement could start with the word, judging by the tokens after it.

@@ -35,7 +35,7 @@ extension Evaluator {
         else { return nil }
         let span = place == 0 ? message.nameSpan : labels[place]
         guard unit.source.text(in: span) == parts[place] else { return nil }
-        report(.misspelt(parts[place], suggestion: others[place]), at: span)
+        report(.misspelled(parts[place], suggestion: others[place]), at: span)
         let renamed = renamed(message, to: others[0])
         return Message(
             name: renamed.name, selector: vocabulary.names.intern(suggestion), arguments: renamed.arguments,
@@ -53,7 +53,7 @@ extension Evaluator {
         let isSwift = unit.source.accent == .swift
         let (written, meant) = isSwift ? (label(of: text, start), label(of: suggestion, start)) : (text, suggestion)
         let word = isSwift ? tokens.word(written, in: tokens.inside(message.span)) : nil
-        report(.misspelt(written, suggestion: meant), at: word?.span ?? message.nameSpan)
+        report(.misspelled(written, suggestion: meant), at: word?.span ?? message.nameSpan)
         return renamed(message, to: suggestion)
     }
 
@@ -82,7 +82,7 @@ extension Evaluator {
         guard message.arguments.count == 1, let suggestion = NearestName.of(text, among: known), suggestion != text,
             let place = known.firstIndex(of: suggestion)
         else { return nil }
-        report(.misspelt(text, suggestion: suggestion), at: message.nameSpan)
+        report(.misspelled(text, suggestion: suggestion), at: message.nameSpan)
         return Message(
             name: vocabulary.names.intern(messages[place].word), selector: selector(messages[place]),
             arguments: message.arguments, isGuess: true)
@@ -108,7 +108,7 @@ extension Evaluator {
         // Instance variables have a `_` that the property's name lacks.
         guard let word = tokens.inside(span).last, [text, "_" + text].contains(tokens.text(word)) else { return nil }
         report(
-            .misspelt(text, suggestion: suggestion), at: Span(word.span.upper - text.utf8.count, word.span.upper))
+            .misspelled(text, suggestion: suggestion), at: Span(word.span.upper - text.utf8.count, word.span.upper))
         return vocabulary.names.intern(suggestion)
     }
 
@@ -116,7 +116,7 @@ extension Evaluator {
     func propertyWithoutSelf(_ name: Name, _ span: Span) -> Value? {
         guard let spelled = spelling(ofProperty: name, at: span.lower, in: unit.source) else { return nil }
         let text = vocabulary.text(name)
-        report(.misspelt(text, suggestion: spelled), at: span)
+        report(.misspelled(text, suggestion: spelled), at: span)
         return .foreign(ForeignValue(text, isTypo: true))
     }
 
