@@ -54,19 +54,19 @@ struct TokenSearch {
         if isJoined(diagnostic) { return diagnostic.with(nil) }
         let others = Set(all.map(\.message)).subtracting([diagnostic.message])
         let written = diagnostic.replacement.map { ($0, errors(after: $0)) }
-        let isClean = written?.1.isEmpty == true
+        let isClean = written.map { $0.1?.isEmpty ?? false } ?? false
         // A name that is nearly the written one may still be another library's.
         if let (edit, _) = written, isClean, !edit.isOfSpelling { return diagnostic }
         if let (edit, help) = translation(at: label),
-            let joined = joined(edit, with: errors(after: edit), at: label.span, besides: others)
+            let joined = joined(edit, with: errors(after: edit) ?? [], at: label.span, besides: others)
         {
             return diagnostic.translated(by: joined, help)
         }
-        if isClean { return diagnostic }
+        if let (_, errors) = written, errors?.isEmpty ?? true { return diagnostic }
         if !isRepaired(diagnostic), let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
             return diagnostic.edited(edit, in: label.source)
         }
-        guard let (edit, errors) = written else { return diagnostic }
+        guard case (let edit, let errors?)? = written else { return diagnostic }
         return joined(edit, with: errors, at: label.span, besides: others).map(diagnostic.with) ?? diagnostic
     }
 
@@ -159,14 +159,17 @@ struct TokenSearch {
     /// The most edits that are joined to one.
     private static let maxJoined = 8
 
-    /// What the statement of an edit reports with it; nothing if there is no time to find out.
-    private mutating func errors(after edit: Replacement) -> [Diagnostic] {
-        guard left > 0, checksLeft > 0 else { return [] }
+    /// What the statement of an edit reports with it; nil if there is no time to find out, or another statement fails before.
+    private mutating func errors(after edit: Replacement) -> [Diagnostic]? {
+        guard left > 0, checksLeft > 0 else { return nil }
         let edited = edit.applied
-        guard let lines = lines(ofStatementAt: edit.written, in: edited) else { return [] }
+        guard let lines = lines(ofStatementAt: edit.written, in: edited) else { return nil }
         left -= 2 * edited.length + Self.costOfTrial
         checksLeft -= 1
-        return trial(readable(edited, keeping: lines) ?? edited).filter { $0.isIn(lines) && $0.severity != .note }
+        let found = trial(readable(edited, keeping: lines) ?? edited)
+        let own = found.filter { $0.isIn(lines) && $0.severity != .note }
+        let hasStopped = found.contains { $0.severity == .error && ($0.line ?? 0) < lines.lowerBound }
+        return own.isEmpty && hasStopped ? nil : own
     }
 
     /// An edit together with those for the other mistakes of its statement; nil if the statement fails in another way then.
@@ -191,7 +194,7 @@ struct TokenSearch {
                 lines.contains(edited.line(at: next.span.lower)), lines.contains(edited.line(at: next.span.upper))
             else { break }
             joined = joined.followed(by: next, in: edited)
-            remaining = self.errors(after: joined)
+            remaining = self.errors(after: joined) ?? []
         }
         return errors.allSatisfy { others.contains($0.message) } ? edit : nil
     }
