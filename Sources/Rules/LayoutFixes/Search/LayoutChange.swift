@@ -20,7 +20,8 @@ struct LayoutChange {
 
     /// The view that moves most; nil if nothing moves.
     var mostMoved: String? {
-        moves.indices.min { (-moves[$0].distance, $0) < (-moves[$1].distance, $1) }.map { moves[$0].view }
+        let moves = moves
+        return moves.indices.min { (-moves[$0].distance, $0) < (-moves[$1].distance, $1) }.map { moves[$0].view }
     }
 
     private func text(movement: String) -> String { ([movement] + consequences).joined(separator: "; ") }
