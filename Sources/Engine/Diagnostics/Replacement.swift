@@ -24,6 +24,7 @@ public struct Replacement: Hashable, Sendable {
     /// The fixed lines. If they exceed the limit, in bytes, or the maximum, only the new text and what it replaces;
     /// empty if that exceeds the limit, too.
     package func written(atMost limit: Int) -> String {
+        if let changedLines { return changedLines }
         let (before, after) = surroundings
         if before.count + text.utf8.count + after.count <= min(limit, Self.longest) { return lines }
         let old = source.text(in: span)
@@ -31,6 +32,23 @@ public struct Replacement: Hashable, Sendable {
         if text.isEmpty { return "the same without \(old)" }
         return old.isEmpty ? "insert \(text) here" : "\(text) instead of \(old)"
     }
+
+    /// Of many lines only those that change, with their numbers; nil if there are few, or most of them change.
+    private var changedLines: String? {
+        let (before, after) = surroundings
+        guard before.count + after.count + span.range.count <= Self.longest else { return nil }
+        let old = source.text(in: before.lowerBound..<after.upperBound).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let whole = source.text(in: before) + text + source.text(in: after)
+        let new = whole.split(separator: "\n", omittingEmptySubsequences: false)
+        let inserted = new.difference(from: old).insertions.map { if case .insert(let line, _, _) = $0 { line } else { 0 } }
+        guard new.count > Self.fewLines, !inserted.isEmpty, inserted.count < new.count - 2 else { return nil }
+        let first = source.line(at: span.lower)
+        return inserted.map { "line \(first + $0): \(String(new[$0]).trimmingSpaces)" }.joined(separator: "\n")
+    }
+
+    /// So many lines are shown whole.
+    private static let fewLines = 3
 
     /// The rest of the range's lines, before and after it.
     private var surroundings: (before: Range<Int>, after: Range<Int>) {

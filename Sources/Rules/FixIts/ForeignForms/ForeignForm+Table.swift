@@ -1,6 +1,139 @@
 extension ForeignForm {
     /// A row a form: its origin, how it is written there, and how here. More special ones come first.
     static let table = """
+        Flutter | EdgeInsets.all(X) | X
+        Flutter | EdgeInsets.symmetric(horizontal: X, vertical: Y) | (Y, X, Y, X)
+        Flutter | EdgeInsets.symmetric(vertical: X, horizontal: Y) | (X, Y, X, Y)
+        Flutter | EdgeInsets.symmetric(horizontal: X) | (0, X, 0, X)
+        Flutter | EdgeInsets.symmetric(vertical: X) | (X, 0, X, 0)
+        Flutter | EdgeInsets.fromLTRB(W, X, Y, Z) | (X, W, Z, Y)
+        Flutter | EdgeInsets.only(top: X) | (X, 0, 0, 0)
+        Flutter | EdgeInsets.only(left: X) | (0, X, 0, 0)
+        Flutter | EdgeInsets.only(bottom: X) | (0, 0, X, 0)
+        Flutter | EdgeInsets.only(right: X) | (0, 0, 0, X)
+        a shorter form of insets | UIEdgeInsets(vertical: X, horizontal: Y) | (X, Y, X, Y)
+        a shorter form of insets | UIEdgeInsets(horizontal: X, vertical: Y) | (Y, X, Y, X)
+        a value of four insets | .inset((W, X, Y, Z)) | .insets((W, X, Y, Z))
+        CSS | .distribute(row, | .distribute(horizontal,
+        CSS | .distribute(row) | .distribute(horizontal)
+        CSS | .distribute(column, | .distribute(vertical,
+        CSS | .distribute(column) | .distribute(vertical)
+        CSS | , gap: X | , spacing: X
+        CSS | , padding: X | , lead: X, tail: X
+        SwiftUI | A.frame(width: X, height: Y) | A.makeConstraints { make in make.size.equalTo((X, Y)) }
+        SwiftUI | A.frame(width: X) | A.makeConstraints { make in make.width.equalTo(X) }
+        SwiftUI | A.frame(height: X) | A.makeConstraints { make in make.height.equalTo(X) }
+        SwiftUI | A.frame(maxWidth: .infinity, maxHeight: .infinity) | A.makeConstraints { make in make.edges.equalTo(superview) }
+        SwiftUI | A.frame(maxWidth: .infinity) | A.makeConstraints { make in make.left.right.equalTo(superview) }
+        SwiftUI | A.frame(maxHeight: .infinity) | A.makeConstraints { make in make.top.bottom.equalTo(superview) }
+        JavaScript | .style.I | .I
+        JavaScript | .offsetWidth | .frame.width
+        JavaScript | .offsetHeight | .frame.height
+        JavaScript | .offsetLeft | .frame.x
+        JavaScript | .offsetTop | .frame.y
+        JavaScript | .clientWidth | .frame.width
+        JavaScript | .clientHeight | .frame.height
+        JavaScript | .getBoundingClientRect().I | .frame.I
+        JavaScript | A.slice(X, Y) | (X..<Y).map { i in A[i] }
+        JavaScript | Math.pow(A, 2) | A * A
+        Python | A ** 2 | A * A
+        Python | A[X:] | (X..<A.count).map { i in A[i] }
+        Python | A[:X] | (0..<X).map { i in A[i] }
+        Python | I not in A | !A.contains(I)
+        Python | N not in A | !A.contains(N)
+        Python | print(L, sep=X) | print(L)
+        Python | print(L, end=X) | print(L)
+        Python | reversed(A) | (0..<A.count).map({ i in A[A.count - 1 - i] })
+        Swift | A.reversed() | (0..<A.count).map({ i in A[A.count - 1 - i] })
+        Swift | in A.indices { | in 0..<A.count {
+        Swift | ^ for I in X where Y { | for I in X.filter({ I in Y }) {
+        Swift | ^ guard let I = X else { | let I = X; if I == nil {
+        Swift | ^ guard X, Y else { | if !(X && Y) {
+        Swift | ^ if X, Y { | if X && Y {
+        Swift | ^ while X, Y { | while X && Y {
+        Swift | A as? I | A
+        Swift | A as! I | A
+        Swift | A as I | A
+        Swift | ^ @objc func | func
+        C | ^ #define I X | let I = X
+        Android | .visibility = View.GONE | .hidden = true
+        Android | .visibility = View.INVISIBLE | .hidden = true
+        Android | .visibility = View.VISIBLE | .hidden = false
+        Android | ^ app:layout_constraintTop_toTopOf="parent" | make.top.equalTo(superview)
+        Android | ^ app:layout_constraintBottom_toBottomOf="parent" | make.bottom.equalTo(superview)
+        Android | ^ app:layout_constraintStart_toStartOf="parent" | make.leading.equalTo(superview)
+        Android | ^ app:layout_constraintEnd_toEndOf="parent" | make.trailing.equalTo(superview)
+        Android | ^ app:layout_constraintLeft_toLeftOf="parent" | make.left.equalTo(superview)
+        Android | ^ app:layout_constraintRight_toRightOf="parent" | make.right.equalTo(superview)
+        Android | ^ android:layout_width="match_parent" | make.width.equalTo(superview)
+        Android | ^ android:layout_height="match_parent" | make.height.equalTo(superview)
+        Kotlin | ^ for (I in X) { | for I in X {
+        JavaScript | ^ for (const I of X) { | for I in X {
+        JavaScript | ^ for (let I of X) { | for I in X {
+        Kotlin | ^ repeat(X) { I -> | for I in 0..<X {
+        Kotlin | ^ repeat(X) { | for it in 0..<X {
+        Kotlin | ^ A.forEachIndexed { I, J -> | for I in 0..<A.count { let J = A[I];
+        Kotlin | ^ let I = if (X) Y else Z | var I = Z; if X { I = Y }
+        SnapKit | .labeled(X) |
+        UIKit | .center.equalTo(X).offset(x: Y, y: Z) | .center.equalTo(X).centerOffset((Y, Z))
+        UIKit | N.pt | N
+        UIKit | NSLayoutConstraint(item: A, attribute: .I, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: X, constant: Y) | A.makeConstraints { make in make.I.equalTo(Y) }
+        UIKit | NSLayoutConstraint(item: A, attribute: .I, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: X, constant: Y) | A.makeConstraints { make in make.I.greaterThanOrEqualTo(Y) }
+        UIKit | NSLayoutConstraint(item: A, attribute: .I, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: X, constant: Y) | A.makeConstraints { make in make.I.lessThanOrEqualTo(Y) }
+        UIKit | NSLayoutConstraint(item: A, attribute: .I, relatedBy: .equal, toItem: Z, attribute: .J, multiplier: X, constant: Y) | A.makeConstraints { make in make.I.equalTo(Z.J).multipliedBy(X).offset(Y) }
+        UIKit | NSLayoutConstraint(item: A, attribute: .I, relatedBy: .greaterThanOrEqual, toItem: Z, attribute: .J, multiplier: X, constant: Y) | A.makeConstraints { make in make.I.greaterThanOrEqualTo(Z.J).multipliedBy(X).offset(Y) }
+        UIKit | NSLayoutConstraint(item: A, attribute: .I, relatedBy: .lessThanOrEqual, toItem: Z, attribute: .J, multiplier: X, constant: Y) | A.makeConstraints { make in make.I.lessThanOrEqualTo(Z.J).multipliedBy(X).offset(Y) }
+        UIKit | A.makeConstraints { L }.isActive = true | A.makeConstraints { L }
+        Cartography | ^ distribute(by: X, leftToRight: L) | [L].distribute(horizontal, spacing: X)
+        Cartography | ^ distribute(by: X, horizontally: L) | [L].distribute(horizontal, spacing: X)
+        Cartography | ^ distribute(by: X, vertically: L) | [L].distribute(vertical, spacing: X)
+        Cartography | ^ align(I: A, L) | [L].makeConstraints { make in make.I.equalTo(A) }
+        Cartography | ^ A.edges == inset(X.edges, Y) | A.makeConstraints { make in make.edges.equalTo(X).inset(Y) }
+        Cartography | ^ A.edges == X.edges | A.makeConstraints { make in make.edges.equalTo(X) }
+        Cartography | ^ A.center == X.center | A.makeConstraints { make in make.center.equalTo(X) }
+        Cartography | ^ A.size == X.size | A.makeConstraints { make in make.size.equalTo(X) }
+        TinyConstraints | A.edgesToSuperview() | A.makeConstraints { make in make.edges.equalTo(superview) }
+        TinyConstraints | A.edgesToSuperview(insets: X) | A.makeConstraints { make in make.edges.equalTo(superview).insets(X) }
+        TinyConstraints | A.centerInSuperview() | A.makeConstraints { make in make.center.equalTo(superview) }
+        TinyConstraints | A.widthToSuperview() | A.makeConstraints { make in make.width.equalTo(superview) }
+        TinyConstraints | A.heightToSuperview() | A.makeConstraints { make in make.height.equalTo(superview) }
+        TinyConstraints | A.centerXToSuperview() | A.makeConstraints { make in make.centerX.equalTo(superview) }
+        TinyConstraints | A.centerYToSuperview() | A.makeConstraints { make in make.centerY.equalTo(superview) }
+        Stevia | A.fillContainer() | A.makeConstraints { make in make.edges.equalTo(superview) }
+        Stevia | A.fillContainer(padding: X) | A.makeConstraints { make in make.edges.equalTo(superview).inset(X) }
+        Stevia | A.fillHorizontally() | A.makeConstraints { make in make.left.right.equalTo(superview) }
+        Stevia | A.fillHorizontally(padding: X) | A.makeConstraints { make in make.left.right.equalTo(superview).inset(X) }
+        Stevia | A.fillVertically() | A.makeConstraints { make in make.top.bottom.equalTo(superview) }
+        Stevia | A.centerInContainer() | A.makeConstraints { make in make.center.equalTo(superview) }
+        Stevia | A.centerHorizontally() | A.makeConstraints { make in make.centerX.equalTo(superview) }
+        Stevia | A.centerVertically() | A.makeConstraints { make in make.centerY.equalTo(superview) }
+        QML | ^ anchors.fill: A | make.edges.equalTo(A)
+        QML | ^ anchors.centerIn: A | make.center.equalTo(A)
+        QML | ^ anchors.I: A | make.I.equalTo(A)
+        TinyConstraints | A.topToSuperview() | A.makeConstraints { make in make.top.equalTo(superview) }
+        TinyConstraints | A.topToSuperview(offset: X) | A.makeConstraints { make in make.top.equalTo(superview).offset(X) }
+        TinyConstraints | A.bottomToSuperview() | A.makeConstraints { make in make.bottom.equalTo(superview) }
+        TinyConstraints | A.bottomToSuperview(offset: X) | A.makeConstraints { make in make.bottom.equalTo(superview).offset(X) }
+        TinyConstraints | A.leftToSuperview() | A.makeConstraints { make in make.left.equalTo(superview) }
+        TinyConstraints | A.leftToSuperview(offset: X) | A.makeConstraints { make in make.left.equalTo(superview).offset(X) }
+        TinyConstraints | A.rightToSuperview() | A.makeConstraints { make in make.right.equalTo(superview) }
+        TinyConstraints | A.rightToSuperview(offset: X) | A.makeConstraints { make in make.right.equalTo(superview).offset(X) }
+        TinyConstraints | A.leadingToSuperview() | A.makeConstraints { make in make.leading.equalTo(superview) }
+        TinyConstraints | A.leadingToSuperview(offset: X) | A.makeConstraints { make in make.leading.equalTo(superview).offset(X) }
+        TinyConstraints | A.trailingToSuperview() | A.makeConstraints { make in make.trailing.equalTo(superview) }
+        TinyConstraints | A.trailingToSuperview(offset: X) | A.makeConstraints { make in make.trailing.equalTo(superview).offset(X) }
+        TinyConstraints | A.topToBottom(of: X) | A.makeConstraints { make in make.top.equalTo(X.bottom) }
+        TinyConstraints | A.topToBottom(of: X, offset: Y) | A.makeConstraints { make in make.top.equalTo(X.bottom).offset(Y) }
+        TinyConstraints | A.bottomToTop(of: X) | A.makeConstraints { make in make.bottom.equalTo(X.top) }
+        TinyConstraints | A.bottomToTop(of: X, offset: Y) | A.makeConstraints { make in make.bottom.equalTo(X.top).offset(Y) }
+        TinyConstraints | A.leftToRight(of: X) | A.makeConstraints { make in make.left.equalTo(X.right) }
+        TinyConstraints | A.leftToRight(of: X, offset: Y) | A.makeConstraints { make in make.left.equalTo(X.right).offset(Y) }
+        TinyConstraints | A.rightToLeft(of: X) | A.makeConstraints { make in make.right.equalTo(X.left) }
+        TinyConstraints | A.rightToLeft(of: X, offset: Y) | A.makeConstraints { make in make.right.equalTo(X.left).offset(Y) }
+        TinyConstraints | A.leadingToTrailing(of: X) | A.makeConstraints { make in make.leading.equalTo(X.trailing) }
+        TinyConstraints | A.leadingToTrailing(of: X, offset: Y) | A.makeConstraints { make in make.leading.equalTo(X.trailing).offset(Y) }
+        TinyConstraints | A.trailingToLeading(of: X) | A.makeConstraints { make in make.trailing.equalTo(X.leading) }
+        TinyConstraints | A.trailingToLeading(of: X, offset: Y) | A.makeConstraints { make in make.trailing.equalTo(X.leading).offset(Y) }
         Jetpack Compose | .end.linkTo(X, margin = Y) | .trailing.equalTo(X).offset(-Y)
         Jetpack Compose | .bottom.linkTo(X, margin = Y) | .bottom.equalTo(X).offset(-Y)
         Jetpack Compose | .end.linkTo(X, Y) | .trailing.equalTo(X).offset(-Y)

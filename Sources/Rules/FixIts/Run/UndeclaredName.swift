@@ -25,8 +25,13 @@ enum UndeclaredName: FixItRule {
         }
         guard hint.isNone || hint.isColor else { return FixIt(problem: problem) }
         guard context.source.accent == .masonry else { return nil }
-        return context.importedName(text) ?? context.otherHint(for: text).map { FixIt(problem: .unknownName(text, $0)) }
-            ?? FixIt(problem: .unknownName(text, hint.isColor ? .none : hint))
+        if let fix = context.importedName(text) { return fix }
+        if let other = context.otherHint(for: text) {
+            let problem = Problem.unknownName(text, other)
+            return other.replacement(of: text).map { FixIt(problem: problem, replacing: failure.span, with: $0) }
+                ?? FixIt(problem: problem)
+        }
+        return FixIt(problem: .unknownName(text, hint.isColor ? .none : hint))
     }
 }
 
@@ -37,6 +42,32 @@ extension RuleContext {
         return base.span == location
     }
 
+    /// The only declared number where the unknown name must be one: a name that changed everywhere else.
+    private var onlyFittingNumber: String? {
+        guard isNumber else { return nil }
+        let numbers = Set(knownNames(.read).filter { kind(of: vocabulary.names.intern($0)) == .number })
+        return numbers.count == 1 ? numbers.first : nil
+    }
+
+    /// Whether the place takes only a number: an operand, or the argument of `offset` and the like.
+    private var isNumber: Bool {
+        let around = expressions.drop { $0.span != location }.dropFirst()
+        guard let outer = around.first(where: { if case .parentheses = $0.kind { false } else { true } }) else {
+            return false
+        }
+        switch outer.kind {
+        case .unary(.negate, _): return true
+        case .binary(let operation, let left, let right) where operation.isArithmetic:
+            return [left, right].contains { kind(of: $0) == .number }
+        case .call(let callee, _):
+            guard case .member(_, let name, _) = callee.kind, case .member(let member)? = spelling(name) else {
+                return false
+            }
+            return member.takesNumberInChain
+        default: return false
+        }
+    }
+
     /// The hint that follows from the place of an unknown name.
     fileprivate func otherHint(for text: String) -> NameHint? {
         switch statement?.kind {
@@ -45,6 +76,7 @@ extension RuleContext {
         case .select(let views)? where views.contains(where: { $0.span == location }): return .parent
         default: break
         }
+        if let only = onlyFittingNumber { return .nearest(only) }
         let name = vocabulary.names.intern(text)
         let isKey =
             program.parts.texts.contains(text)

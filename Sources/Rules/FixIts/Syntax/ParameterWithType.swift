@@ -33,7 +33,7 @@ extension SyntaxContext {
             problem = isParameter(at: index + 1) ? .parameterLabel : .typeAnnotation
         }
         return SyntaxError(
-            problem, Span(current.span.lower, token(ahead: 1).span.upper), replacement: plainParameters())
+            problem, Span(current.span.lower, token(ahead: 1).span.upper), replacement: parametersWithoutDefaults())
     }
 
     /// `func pin(_ v, with gap)`, as in Swift, and `func pin(UIView v)`, as in C.
