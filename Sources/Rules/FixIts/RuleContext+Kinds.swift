@@ -73,8 +73,18 @@ extension RuleContext {
         case .make, .update, .remake: return .of(.maker)
         case let builtin? where builtin.isPriority: return .number
         case .some: return .other
-        case nil: return facts.kind(ofGlobal: name)
+        case nil:
+            let known = facts.kind(ofGlobal: name)
+            return known == .unknown ? kind(ofTopLevel: name, before: end) : known
         }
+    }
+
+    /// The kind of value that the script gives a variable where it declares it.
+    private func kind(ofTopLevel name: Name, before end: Int) -> ValueKind {
+        let limit = min(end, location.lower)
+        let declaration = program.statements.last { $0.span.upper <= limit && $0.declaration(of: name) != nil }
+        guard case .variable(_, _, _, let value)? = declaration?.kind else { return .unknown }
+        return kind(of: value, before: value.span.lower)
     }
 
     /// The kind that a part of the path gives a name; nil if it does not declare it.

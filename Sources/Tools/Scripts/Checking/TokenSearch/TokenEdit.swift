@@ -12,8 +12,9 @@ struct TokenEdit {
         case lineBreak(before: String)
         case otherSign(String, was: String)
         case missingSign(String)
-        case extraSign(String)
+        case extraSign(String, isDoubled: Bool)
         case swappedTokens(String, String)
+        case swappedArguments(String, String)
         case otherWord(String, was: String)
         case missingWord(String)
     }
@@ -35,6 +36,9 @@ struct TokenEdit {
         }
     }
 
+    /// Whether it takes away a sign after the same one.
+    var isOfDoubledSign: Bool { if case .extraSign(_, isDoubled: true) = kind { true } else { false } }
+
     /// What is probably wrong, in a sentence.
     var sentence: String {
         switch kind {
@@ -43,8 +47,9 @@ struct TokenEdit {
         case .lineBreak(let word): "a new line is missing before `\(word)`"
         case .otherSign(let sign, let was): "this should be `\(sign)`, not `\(was)`"
         case .missingSign(let sign): "a `\(sign)` is missing"
-        case .extraSign(let sign): "this `\(sign)` is one too many"
+        case .extraSign(let sign, _): "this `\(sign)` is one too many"
         case .swappedTokens(let first, let second): "`\(first)` comes before `\(second)`"
+        case .swappedArguments(let first, let second): "`\(first)` and `\(second)` are the wrong way round"
         case .otherWord(let word, let was): "there is no `\(was)` here: did you mean `\(word)`?"
         case .missingWord(let word): "`\(word)` is missing"
         }

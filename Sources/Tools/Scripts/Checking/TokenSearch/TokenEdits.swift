@@ -123,7 +123,8 @@ struct TokenEdits {
         let isExtra =
             isBracket(token) && (token.kind.depth < 0 || position + 1 < tokens.count)
             || self.token(position + 1)?.kind == token.kind
-        return others + (isExtra ? [edit(.extraSign(written), token.span, "", 1.1, position)] : [])
+        let isDoubled = position > 0 && tokens[position - 1].kind == token.kind
+        return others + (isExtra ? [edit(.extraSign(written, isDoubled: isDoubled), token.span, "", 1.1, position)] : [])
     }
 
     /// Signs that are taken for one another.
@@ -148,6 +149,25 @@ struct TokenEdits {
         let (first, second) = (text(position), text(position + 1))
         let gap = source.text(in: Span(tokens[position].span.upper, next.span.lower))
         return [edit(.swappedTokens(second, first), span, second + gap + first, 1.3, position)]
+    }
+
+    /// Two neighboring arguments of the first call the other way round.
+    var swappedArguments: [TokenEdit] {
+        guard let opening = tokens.firstIndex(where: { $0.kind == .leftParen }) else { return [] }
+        var (arguments, start, depth): ([Span], Int, Int) = ([], opening + 1, 0)
+        for position in tokens.indices[(opening + 1)...] where depth >= 0 {
+            let kind = tokens[position].kind
+            depth += kind.depth
+            guard depth < 0 || depth == 0 && kind == .comma else { continue }
+            if start < position { arguments.append(tokens[start].span.joined(with: tokens[position - 1].span)) }
+            start = position + 1
+        }
+        return zip(arguments, arguments.dropFirst()).map { first, second in
+            let texts = (source.text(in: first), source.text(in: second))
+            let gap = source.text(in: Span(first.upper, second.lower))
+            return edit(
+                .swappedArguments(texts.0, texts.1), first.joined(with: second), texts.1 + gap + texts.0, 1, center)
+        }
     }
 
     // MARK: Tokens

@@ -53,10 +53,14 @@ struct TokenSearch {
         if let written = diagnostic.replacement, written.source !== label.source { return diagnostic }
         if isJoined(diagnostic) { return diagnostic.with(nil) }
         let others = Set(all.map(\.message)).subtracting([diagnostic.message])
-        let written = diagnostic.replacement.map { ($0, errors(after: $0)) }
+        var revealed: [Diagnostic] = []
+        let written = diagnostic.replacement.map { ($0, errors(after: $0, revealing: &revealed)) }
         let isClean = written.map { $0.1?.isEmpty ?? false } ?? false
         // A name that is nearly the written one may still be another library's.
-        if let (edit, _) = written, isClean, !edit.isOfSpelling { return diagnostic }
+        if let (edit, _) = written, isClean, !edit.isOfSpelling {
+            let isInTheWay = revealed.contains { $0.severity == .error && !others.contains($0.message) }
+            return isInTheWay ? edited(diagnostic, at: label, besides: others) ?? diagnostic : diagnostic
+        }
         if let (edit, help) = translation(at: label),
             let joined = joined(edit, with: errors(after: edit) ?? [], at: label.span, besides: others)
         {
@@ -66,8 +70,59 @@ struct TokenSearch {
         if !isRepaired(diagnostic), let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
             return diagnostic.edited(edit, in: label.source)
         }
-        guard case (let edit, let errors?)? = written else { return diagnostic }
+        guard case (let edit, let errors?)? = written else {
+            return editedCall(of: diagnostic, besides: others) ?? diagnostic
+        }
         return joined(edit, with: errors, at: label.span, besides: others).map(diagnostic.with) ?? diagnostic
+    }
+
+    // MARK: Edits with which everything runs
+
+    /// The diagnostic with an edit after which nothing fails, where after that of a rule something else does: of a sign that is
+    /// written twice, or of the call that led here.
+    private mutating func edited(
+        _ diagnostic: Diagnostic, at label: Diagnostic.Label, besides others: Set<String>
+    ) -> Diagnostic? {
+        let doubled = edits(at: label.span, in: label.source).filter(\.isOfDoubledSign)
+        return edited(diagnostic, by: doubled, in: label.source, besides: others)
+            ?? editedCall(of: diagnostic, besides: others)
+    }
+
+    /// The diagnostic at the call that led to it, if two arguments of that are the wrong way round.
+    private mutating func editedCall(of diagnostic: Diagnostic, besides others: Set<String>) -> Diagnostic? {
+        for call in diagnostic.labels where !call.isPrimary && call.source.accent == .masonry {
+            let source = call.source
+            let tokens = Array(Lexer.tokens(of: source, names: vocabulary.names).filter { call.span.contains($0.span) })
+            let swaps = TokenEdits(of: tokens, at: call.span, in: source, words: []).swappedArguments
+            if let found = edited(diagnostic, by: swaps, in: source, besides: others) { return found }
+        }
+        return nil
+    }
+
+    private mutating func edited(
+        _ diagnostic: Diagnostic, by edits: [TokenEdit], in source: SourceText, besides others: Set<String>
+    ) -> Diagnostic? {
+        for edit in edits.prefix(Self.maxAlternatives) where left > 0 && trialsLeft > 0 {
+            let edited = source.applying([Replacement(source: source, span: edit.span, text: edit.text)])
+            left -= 2 * edited.length + Self.costOfTrial
+            guard canBeRead(edited) else { continue }
+            trialsLeft -= 1
+            if trial(edited).allSatisfy({ $0.severity != .error || others.contains($0.message) }) {
+                return diagnostic.edited(edit, in: source)
+            }
+        }
+        return nil
+    }
+
+    private static let maxAlternatives = 3
+
+    /// The small edits of the statement at a place.
+    private mutating func edits(at place: Span, in source: SourceText) -> [TokenEdit] {
+        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
+        left -= 2 * source.length
+        return StatementTokens(at: place, among: tokens, in: source).map {
+            TokenEdits(of: $0.tokens, at: place, in: source, words: Self.words).all
+        } ?? []
     }
 
     /// What the search may do instead of a rule.
@@ -159,8 +214,15 @@ struct TokenSearch {
     /// The most edits that are joined to one.
     private static let maxJoined = 8
 
-    /// What the statement of an edit reports with it; nil if there is no time to find out, or another statement fails before.
     private mutating func errors(after edit: Replacement) -> [Diagnostic]? {
+        var revealed: [Diagnostic] = []
+        return errors(after: edit, revealing: &revealed)
+    }
+
+    /// What the statement of an edit reports with it; nil if there is no time to find out, or another statement fails before.
+    ///
+    /// - Parameter revealed: what other statements report then.
+    private mutating func errors(after edit: Replacement, revealing revealed: inout [Diagnostic]) -> [Diagnostic]? {
         guard left > 0, checksLeft > 0 else { return nil }
         let edited = edit.applied
         guard let lines = lines(ofStatementAt: edit.written, in: edited) else { return nil }
@@ -168,6 +230,7 @@ struct TokenSearch {
         checksLeft -= 1
         let found = trial(readable(edited, keeping: lines) ?? edited)
         let own = found.filter { $0.isIn(lines) && $0.severity != .note }
+        revealed = found.filter { !$0.isIn(lines) }
         let hasStopped = found.contains { $0.severity == .error && ($0.line ?? 0) < lines.lowerBound }
         return own.isEmpty && hasStopped ? nil : own
     }
