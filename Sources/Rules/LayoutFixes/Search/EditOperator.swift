@@ -74,6 +74,6 @@ enum EditOperators {
         ContentPriority.self, WrappedText.self, PlacedByConstraints.self, OtherTruth.self, UnusedName.self,
         ShadowedVariable.self, OtherContentPriority.self, RestatedConstraint.self, EqualSize.self,
         ShareWithoutGaps.self,
-        MovedPriority.self, EarlierDeclaration.self,
+        MovedPriority.self, EarlierDeclaration.self, CommentedConstraint.self,
     ]
 }

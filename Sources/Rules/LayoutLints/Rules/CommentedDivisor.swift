@@ -1,51 +1,72 @@
 internal import Diagnostics
 internal import FixIts
 internal import Syntax
+internal import Vocabulary
 
-/// A division that is a comment: `7 // 2`.
+/// A division that is a comment: `7 // 2`, `i // columns`.
 enum CommentedDivisor: SourceRule {
     package static let id = Slug("commented-divisor")
 
-    /// Finds comments after a value that contain only a number.
+    /// Finds comments after a value that contain only a number or a variable.
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
-        guard source.accent == .masonry, source.hasNumberInComment else { return [] }
-        let tokens = Lexer.tokens(of: source, names: scene.names)
-        return zip(tokens, tokens.dropFirst()).compactMap { token, next in
-            guard token.kind == .number || token.kind == .identifier,
-                let divisor = source.divisor(inCommentBetween: token, next)
+        guard source.accent == .masonry, source.firstOffset(of: "//") != nil else { return [] }
+        let statements = scene.program(of: source).parts.statements
+        let variables = Set(statements.compactMap(\.variable).map { scene.names.text($0) })
+        return statements.compactMap { statement in
+            guard let dividend = statement.value?.lastProduct,
+                let divisor = source.wordOfComment(after: dividend.span.upper),
+                case let word = source.text(in: divisor), Double(word) != nil || variables.contains(word)
             else { return nil }
-            let quotient = "floor(\(source.text(in: token.span)) / \(source.text(in: divisor)))"
+            let quotient = "floor(\(source.text(in: dividend.span)) / \(word))"
             let words = LintWords(
                 message: "`//` starts a comment: nothing is divided",
-                edit: Replacement(source: source, span: Span(token.span.lower, divisor.upper), text: quotient))
-            return (Span(token.span.upper, divisor.upper), words)
+                edit: Replacement(source: source, span: Span(dividend.span.lower, divisor.upper), text: quotient))
+            return (Span(dividend.span.upper, divisor.upper), words)
+        }
+    }
+}
+
+extension Statement {
+    /// The variable that it declares.
+    fileprivate var variable: Name? {
+        switch kind {
+        case .variable(let declared, _, _, _), .for(let declared, _, _): declared.name
+        default: nil
+        }
+    }
+
+    /// What it computes, at its end.
+    fileprivate var value: Expression? {
+        switch kind {
+        case .variable(_, _, _, let value), .assignment(_, _, let value), .expression(let value): value
+        case .return(let value): value
+        default: nil
+        }
+    }
+}
+
+extension Expression {
+    /// What a division sign after it would divide; nil for what can't be divided.
+    fileprivate var lastProduct: Expression? {
+        switch kind {
+        case .binary(.multiply, _, _), .binary(.divide, _, _), .binary(.remainder, _, _): self
+        case .binary(_, _, let right): right.lastProduct
+        case .number, .name, .parentheses, .member, .index: self
+        default: nil
         }
     }
 }
 
 extension SourceText {
-    /// Whether a `//` is followed by a digit. Few sources have that, and only those are lexed.
-    fileprivate var hasNumberInComment: Bool {
-        var offset = 0
-        while let start = firstOffset(of: "//", from: offset) {
-            offset = start + 1
-            let comment = bytes[(start + 2)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-            if let first = comment.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return true }
-        }
-        return false
-    }
-
-    /// The number in a comment on the line of a token; nil if the comment contains anything else.
-    fileprivate func divisor(inCommentBetween token: Token, _ next: Token) -> Span? {
-        let line = line(at: token.span.upper)
-        let end = range(ofLine: line).upperBound
-        guard token.span.upper < end, next.span.lower >= end else { return nil }
+    /// The only word of a comment that follows on the same line.
+    fileprivate func wordOfComment(after offset: Int) -> Span? {
+        let line = range(ofLine: line(at: offset))
         let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-        let comment = bytes[token.span.upper..<end].drop(while: isBlank)
+        let comment = bytes[offset..<max(offset, line.upperBound)].drop(while: isBlank)
         guard comment.starts(with: "//".utf8) else { return nil }
-        let number = comment.dropFirst(2).drop(while: isBlank)
-        let digits = number.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        guard !digits.isEmpty, number[digits.endIndex...].allSatisfy(isBlank) else { return nil }
-        return Span(digits.startIndex, digits.endIndex)
+        let rest = comment.dropFirst(2).drop(while: isBlank)
+        let word = rest.prefix { !isBlank($0) }
+        guard !word.isEmpty, rest[word.endIndex...].allSatisfy(isBlank) else { return nil }
+        return Span(word.startIndex, word.endIndex)
     }
 }
