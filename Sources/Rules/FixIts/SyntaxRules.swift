@@ -12,6 +12,7 @@ package enum SyntaxRules {
         DoubledQuote.self, MissingOpeningQuote.self, OtherQuotes.self, UnclosedString.self, ForeignCharacter.self,
         HexadecimalColor.self, SizeOfThree.self, IncompleteSize.self, LettersInNumber.self, NumberWithUnit.self,
         CommentWithHash.self, ColorWithoutQuotes.self, ImportedLibrary.self, HtmlComment.self, UnclosedComment.self,
+        SwitchStatement.self,
         // Signs of other languages.
         DoubledDot.self, JoinedAttributes.self, ClosureInBars.self, TextJoinedByAmpersand.self, Increment.self,
         WalrusOperator.self, CrossInSize.self, BodyByArrow.self, ResultType.self, ArrowClosure.self,
@@ -19,7 +20,7 @@ package enum SyntaxRules {
         // Words of other languages.
         ShareInWords.self, PointerDeclaration.self, StackOfViews.self, IndentedBody.self,
         ThenBranch.self, RepeatWhileLoop.self,
-        SwitchStatement.self, OperatorInWords.self, ForeignKeyword.self,
+        OperatorInWords.self, ForeignKeyword.self,
         // Bodies and closures.
         ClosureInHead.self, TupleInBraces.self, ParametersInParentheses.self, RepeatedParameter.self,
         UnknownEscape.self, UnclosedInterpolation.self, AssignedOffset.self,

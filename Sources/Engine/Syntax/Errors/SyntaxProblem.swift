@@ -60,6 +60,7 @@ package enum SyntaxProblem: Hashable {
     case arrayWithoutBrackets
     case commaBetweenStatements
     case semicolonInBrackets
+    case nameOfTwoWords
     /// The names of the parameters.
     case parametersInParentheses([String])
     case parameterLabel
@@ -185,7 +186,7 @@ extension SyntaxProblem {
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .semicolonBefore, .membership, .missingIn,
             .textWithoutQuotes, .tupleWithoutParentheses,
-            .numberAsMember, .statementAsValue, .defaultValue,
+            .numberAsMember, .statementAsValue, .defaultValue, .nameOfTwoWords,
             .contentOfView, .signInView, .labelAssigned, .variableWithoutValue, .percent, .colonAtEnd,
             .statementStartsWithDot,
             .elseWithoutIf, .unaryPlus,

@@ -1,6 +1,36 @@
 extension ForeignForm {
     /// A row a form: its origin, how it is written there, and how here. More special ones come first.
     static let table = """
+        Cartography | ^ constrain(L) { L in B } | B
+        UIKit | ^ UIView.animate(withDuration: X) { B } | B
+        UIKit | ^ UIView.animate(withDuration: X, animations: { B }) | B
+        Swift | ^ DispatchQueue.main.async { B } | B
+        Swift | ^ DispatchQueue.main.asyncAfter(deadline: X) { B } | B
+        JavaScript | ^ setTimeout(() => { B }, X) | B
+        JavaScript | ^ requestAnimationFrame(() => { B }) | B
+        Objective-C | ^ A.I(^(J *K) { B }); | A.I { K in⏎B⏎}
+        Objective-C | ^ A.I(^(J *K) { B }) | A.I { K in⏎B⏎}
+        Objective-C | ^ [A I:^(J *K) { B }]; | A.I { K in⏎B⏎}
+        Objective-C | ^ static const I J = X | let J = X
+        Objective-C | ^ static I *const J = X | let J = X
+        C | ^ static I J = X | let J = X
+        C | ^ const I J = X | let J = X
+        C++ | ^ constexpr I J = X | let J = X
+        Java | ^ final I J = X | let J = X
+        Dart | ^ final I = X | let I = X
+        Android | .setVisibility(View.GONE) | .hidden = true
+        Android | .setVisibility(View.INVISIBLE) | .hidden = true
+        Android | .setVisibility(View.VISIBLE) | .hidden = false
+        Android | .setVisibility(GONE) | .hidden = true
+        Android | .setVisibility(INVISIBLE) | .hidden = true
+        Android | .setVisibility(VISIBLE) | .hidden = false
+        Android | .visibility = GONE | .hidden = true
+        Android | .visibility = VISIBLE | .hidden = false
+        Android | .setBackgroundColor(X) | .color = X
+        Android | equalTo(match_parent) | equalTo(superview)
+        Android | equalTo(MATCH_PARENT) | equalTo(superview)
+        Android | equalTo(fill_parent) | equalTo(superview)
+        UIKit | .setHidden(X) | .hidden = X
         Flutter | EdgeInsets.all(X) | X
         Flutter | EdgeInsets.symmetric(horizontal: X, vertical: Y) | (Y, X, Y, X)
         Flutter | EdgeInsets.symmetric(vertical: X, horizontal: Y) | (X, Y, X, Y)

@@ -19,7 +19,7 @@ package struct ForeignForm {
     }
 
     fileprivate struct Hole {
-        enum Kind { case path, list, number, identifier, expression }
+        enum Kind { case path, list, number, identifier, body, expression }
 
         let letter: Character
         let kind: Kind
@@ -35,7 +35,8 @@ package struct ForeignForm {
             self.letter = letter
             switch letter {
             case "A": kind = .path
-            case "I", "J": kind = .identifier
+            case "B": kind = .body
+            case "I", "J", "K": kind = .identifier
             case "L": kind = .list
             case "M", "N": kind = .number
             default: kind = .expression
@@ -45,9 +46,9 @@ package struct ForeignForm {
         private static let anchor = "Anchor"
     }
 
-    /// - Parameter row: the origin, the form and what stands for it, with single capitals as holes: `A` is a name or a path, `I`
-    ///   and `J` are names, `L` is a list, `M` and `N` are numbers, any other letter an expression. `^` starts a statement; `⏎`
-    ///   is a new line.
+    /// - Parameter row: the origin, the form and what stands for it, with single capitals as holes: `A` is a name or a path, `B`
+    ///   are statements, `I`, `J` and `K` are names, `L` is a list, `M` and `N` are numbers, any other letter an expression. `^`
+    ///   starts a statement; `⏎` is a new line.
     fileprivate init?(_ row: Substring, _ names: NameTable) {
         let columns = row.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmed }
         guard columns.count == 3 else { return nil }
@@ -68,6 +69,11 @@ package struct ForeignForm {
         return table.split(separator: "\n").compactMap { ForeignForm($0, names) }
     }()
 
+    /// Whether it is about the statements in a block.
+    private var hasBody: Bool {
+        pattern.contains { if case .hole(let hole) = $0 { hole.kind == .body } else { false } }
+    }
+
     /// The word by which it is known, if that could also be a name of the script.
     private var head: String? {
         if case .word(let word)? = pattern.first, word.first?.isLetter == true { word } else { nil }
@@ -81,12 +87,15 @@ package struct ForeignForm {
     /// - Parameters:
     ///   - indentation: that of the statement.
     ///   - declared: the names that the script declares.
+    ///   - isWithBody: whether the statement has the blocks that it opens; only forms with a block are looked for then.
     /// - Returns: nil if there are none.
     package static func translated(
-        _ statement: String, indentedBy indentation: String, declaring declared: Set<String>
+        _ statement: String, indentedBy indentation: String, declaring declared: Set<String>, isWithBody: Bool = false
     ) -> (text: String, help: String)? {
         let names = NameTable()
-        let forms = all.filter { form in form.head.map { !declared.contains($0) } ?? true }
+        let forms = all.filter { form in
+            form.hasBody == isWithBody && form.head.map { !declared.contains($0) } ?? true
+        }
         var text = statement
         var origin: String?
         for _ in 0..<maxForms {
@@ -96,7 +105,9 @@ package struct ForeignForm {
                 break
             }
             origin = origin ?? form.origin
-            text = code.replacing(match, with: form.template.replacing("⏎", with: "\n\(indentation)"))
+            text = code.replacing(
+                match, with: form.template.replacing("⏎B", with: "\nB").replacing("⏎", with: "\n\(indentation)"),
+                indentedBy: indentation)
         }
         return origin.map { (text, "this is \($0)") }
     }
@@ -150,6 +161,13 @@ private struct FormMatch {
                 return end(of: rest, from: position + 1, match)
             }
             let ends = ends(of: hole, from: position)
+            if hole.kind == .body {
+                return ends.lazy.compactMap { end in
+                    var match = match
+                    match.holes[hole.letter] = body(position..<end)
+                    return self.end(of: rest, from: end, match)
+                }.first
+            }
             return (rest.isEmpty ? Array(ends.suffix(1)) : ends).lazy.compactMap { end in
                 var match = match
                 match.holes[hole.letter] = String(text(position..<end).dropLast(hole.suffix.count))
@@ -177,7 +195,24 @@ private struct FormMatch {
                 return ends
             case .list, .expression:
                 return balancedEnds(from: start, hasCommas: hole.kind == .list)
+            case .body: return [endOfBlock(from: start)]
             }
+        }
+
+        /// The position of the brace that closes the block of a statement.
+        private func endOfBlock(from start: Int) -> Int {
+            var depth = 0
+            return tokens[start...].indices.first { position in
+                depth += tokens[position].kind.depth
+                return depth < 0
+            } ?? tokens.count
+        }
+
+        /// The statements of a block, with the indentation of the first one.
+        private func body(_ range: Range<Int>) -> String {
+            guard let first = range.first else { return "" }
+            let indentation = tokens[first].startsLine ? source.indentation(at: tokens[first].span.lower) : ""
+            return indentation + text(range)
         }
 
         private func isName(_ index: Int) -> Bool {
@@ -199,7 +234,14 @@ private struct FormMatch {
         }
 
         /// The statement with another text for a match.
-        func replacing(_ match: FormMatch, with template: String) -> String {
+        func replacing(_ match: FormMatch, with template: String, indentedBy indentation: String) -> String {
+            if template == "B", let body = match.holes["B"] {
+                let inner = body.prefix { $0 == " " || $0 == "\t" }
+                let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                    line.hasPrefix(inner) ? indentation + line.dropFirst(inner.count) : String(line)
+                }
+                return lines.joined(separator: "\n").trimmed
+            }
             let characters = Array(template)
             var text = ""
             for (index, character) in characters.enumerated() {

@@ -42,6 +42,14 @@ extension RuleContext {
         return base.span == location
     }
 
+    /// The maker of the block around a chain that starts with another name.
+    private var makerOfBlock: String? {
+        guard let maker = closure?.parameters.first?.name.name, kind(of: maker) == .of(.maker),
+            let chain = writtenChain, chain.head.span == location
+        else { return nil }
+        return text(maker)
+    }
+
     /// The only declared number where the unknown name must be one: a name that changed everywhere else.
     private var onlyFittingNumber: String? {
         guard isNumber else { return nil }
@@ -76,7 +84,7 @@ extension RuleContext {
         case .select(let views)? where views.contains(where: { $0.span == location }): return .parent
         default: break
         }
-        if let only = onlyFittingNumber { return .nearest(only) }
+        if let known = makerOfBlock ?? onlyFittingNumber { return .nearest(known) }
         let name = vocabulary.names.intern(text)
         let isKey =
             program.parts.texts.contains(text)

@@ -22,6 +22,7 @@ enum NamesWithoutCommas: SyntaxRule {
             }
             return SyntaxError(.missingComma, token.span, replacement: (context.previous.span.atEnd, ","))
         }
+        if let name = context.nameOfTwoWords { return name }
         if next.kind == .identifier, !next.startsLine {
             guard !context.isParent(token.name), !context.hasNumberAfter, let names = context.namesWithoutCommas()
             else {
@@ -37,6 +38,21 @@ enum NamesWithoutCommas: SyntaxRule {
 }
 
 extension SyntaxContext {
+    /// `view red box`, if the two words are together elsewhere, too: one name, everywhere.
+    fileprivate var nameOfTwoWords: SyntaxError? {
+        let (first, second) = (previous, current)
+        let places = tokens.indices.dropFirst().filter { position in
+            tokens[position].kind == .identifier && tokens[position].name == second.name
+                && tokens[position - 1].name == first.name && !tokens[position].startsLine
+                && tokens[position - 1].kind == .identifier
+        }
+        let name = text(of: first.name) + text(of: second.name).prefix(1).uppercased() + text(of: second.name).dropFirst()
+        guard looksFar, places.count > 1, !tokens.contains(where: { $0.kind == .identifier && text(of: $0.name) == name })
+        else { return nil }
+        let edits = places.map { (span: span(from: $0 - 1, through: $0), text: name) }
+        return SyntaxError(.nameOfTwoWords, first.span.joined(with: second.span), replacement: source.joined(edits))
+    }
+
     /// `view a b c`, where no name is a parent or a misspelled `in`.
     fileprivate func namesWithoutCommas() -> Edit? {
         var last = index

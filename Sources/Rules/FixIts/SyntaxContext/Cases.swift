@@ -12,15 +12,15 @@ extension SyntaxContext {
         var otherwise: [String] = []
         var position = brace + 1
         while position < end {
-            guard startsCase(position), let colon = tokens[position..<end].firstIndex(where: { $0.kind == .colon })
-            else { return nil }
+            guard let colon = endOfHead(from: position, before: end) else { return nil }
             let next = endOfCase(from: colon + 1, before: end)
             guard let body = body(from: colon + 1, to: next) else { return nil }
-            if isWord("case", at: position) {
-                guard let condition = condition(from: position + 1, to: colon, of: subject) else { return nil }
-                branches.append("\(ReservedWord.if.rawValue) \(condition) \(body)")
-            } else {
+            if ["default", "else", "_"].contains(text(at: position)) {
                 otherwise = [body]
+            } else {
+                let first = isWord("case", at: position) ? position + 1 : position
+                guard let condition = condition(from: first, to: colon, of: subject) else { return nil }
+                branches.append("\(ReservedWord.if.rawValue) \(condition) \(body)")
             }
             position = next
         }
@@ -31,14 +31,23 @@ extension SyntaxContext {
 
     func isWord(_ word: String, at position: Int) -> Bool { position < tokens.count && text(at: position) == word }
 
-    private func startsCase(_ position: Int) -> Bool {
-        ["case", "default", "else"].contains { isWord($0, at: position) }
+    /// The `:`, `->` or `=>` after the values of a case; nil if none starts here.
+    private func endOfHead(from start: Int, before end: Int) -> Int? {
+        let isNamed = ["case", "default", "else"].contains { isWord($0, at: start) }
+        return (start..<end).prefix { $0 == start || isNamed || !tokens[$0].startsLine }.first { position in
+            tokens[position].kind == .colon && isNamed || isForeign(.resultType, at: position)
+                || isForeign(.fatArrow, at: position)
+        }
+    }
+
+    private func startsCase(_ position: Int, before end: Int) -> Bool {
+        endOfHead(from: position, before: end) != nil
     }
 
     /// The start of the next case, on a line of its own, or the end of the `switch`.
     private func endOfCase(from first: Int, before end: Int) -> Int {
         var next = first
-        while next < end, !(tokens[next].startsLine && startsCase(next)) {
+        while next < end, !(tokens[next].startsLine && startsCase(next, before: end)) {
             next = max(next + 1, closers[next].map { $0 + 1 } ?? 0)
         }
         return next
@@ -52,6 +61,7 @@ extension SyntaxContext {
             return nil
         }
         let text = text(from: start, through: end - 1)
+        if tokens[start].kind == .leftBrace, closers[start] == end - 1 { return text }
         if isOnOneLine(from: start, through: end - 1) { return "{ \(text) }" }
         return "{\n\(source.indentation(at: tokens[start].span.lower))\(text)\n}"
     }

@@ -89,6 +89,7 @@ extension SyntaxProblem {
         case .tupleWithoutParentheses: "several numbers as one value need parentheses"
         case .numberAsMember: "a member's name can't start with a digit"
         case .statementAsValue(let word): "`\(word)` starts a statement, which has no value"
+        case .nameOfTwoWords: "a name is one word"
         case .defaultValue(besideTypes: false): "parameters have no default values"
         case .defaultValue(besideTypes: true): "parameters have no types and no default values"
         case .unended(let head): "`\(head)` has no `@end` before the next class"

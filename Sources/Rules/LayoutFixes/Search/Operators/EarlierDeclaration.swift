@@ -14,20 +14,19 @@ enum EarlierDeclaration: EditOperator {
         make.edges.equalTo(root)»
         """)
 
+    /// Before how many of the declarations above it is moved.
+    private static let maxPlaces = 20
+
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         guard let statements = script.blocks.first else { return [] }
-        // Where the views of the problem are declared.
-        let places = statements.indices.compactMap { place -> (start: Int, views: [String])? in
-            guard case .views = statements[place].kind,
-                let views = script.declarations.first(where: { $0.span == statements[place].span })?.names,
+        let starts = statements.indices.filter { if case .views = statements[$0].kind { true } else { false } }
+        return starts.flatMap { start -> [CandidateEdit] in
+            guard let views = script.declarations.first(where: { $0.span == statements[start].span })?.names,
                 views.contains(where: problem.views.contains)
-            else { return nil }
-            return (place, views)
-        }
-        return places.flatMap { start, views -> [CandidateEdit] in
+            else { return [] }
             let end = statements[(start + 1)...].firstIndex { !$0.isAboutDeclared } ?? statements.count
             let own = statements[start].span.joined(with: statements[end - 1].span)
-            return places.map(\.start).filter { $0 < start }.map { earlier in
+            return starts.filter { $0 < start }.suffix(maxPlaces).map { earlier in
                 let rest = Span(statements[earlier].span.lower, statements[start - 1].span.upper)
                 let gap = Span(rest.upper, own.lower)
                 var edit = CandidateEdit(

@@ -37,6 +37,21 @@ struct StatementTokens {
         span = all[first].span.joined(with: all[last].span)
     }
 
+    /// The statement with the blocks that it opens; nil if it opens none, or they are long.
+    func spanWithBlocks(among all: Tokens) -> Span? {
+        guard let start = all.firstIndex(where: { $0.span.lower == span.lower }) else { return nil }
+        var (depth, hasBlock) = (0, false)
+        let last = all[start...].prefix(Self.maxBlockTokens).firstIndex { token in
+            depth += token.kind.depth
+            hasBlock = hasBlock || token.kind == .leftBrace
+            return depth <= 0 && hasBlock && token.span.upper >= span.upper
+        }
+        guard let last else { return nil }
+        let isEnded = last + 1 < all.endIndex && all[last + 1].kind == .semicolon
+        return span.joined(with: all[isEnded ? last + 1 : last].span)
+    }
+
+    private static let maxBlockTokens = 400
     private static let maxTokens = 80
     private static let maxJoinedTokens = 60
 

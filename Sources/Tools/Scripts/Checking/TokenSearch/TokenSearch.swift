@@ -48,8 +48,10 @@ struct TokenSearch {
     private mutating func answered(_ diagnostic: Diagnostic, among all: [Diagnostic]) -> Diagnostic {
         guard left > 0, trialsLeft > 0, diagnostic.severity == .error,
             let label = diagnostic.labels.first(where: \.isPrimary),
-            label.source.accent == .masonry, label.source.length < left, Self.repairable.contains(Slug(diagnostic.slug))
+            label.source.accent == .masonry, label.source.length < left
         else { return diagnostic }
+        let isRepairable = Self.repairable.contains(Slug(diagnostic.slug))
+        guard isRepairable || diagnostic.replacement == nil else { return diagnostic }
         if let written = diagnostic.replacement, written.source !== label.source { return diagnostic }
         if isJoined(diagnostic) { return diagnostic.with(nil) }
         let others = Set(all.map(\.message)).subtracting([diagnostic.message])
@@ -67,6 +69,7 @@ struct TokenSearch {
             return diagnostic.translated(by: joined, help)
         }
         if let (_, errors) = written, errors?.isEmpty ?? true { return diagnostic }
+        guard isRepairable else { return diagnostic }
         if !isRepaired(diagnostic), let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
             return diagnostic.edited(edit, in: label.source)
         }
@@ -187,13 +190,14 @@ struct TokenSearch {
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         left -= 2 * source.length
         guard let statement = StatementTokens(at: label.span, among: tokens, in: source) else { return nil }
-        let written = source.text(in: statement.span)
-        let indentation = source.indentation(at: statement.span.lower)
-        guard
-            let (text, help) = ForeignForm.translated(
-                written, indentedBy: String(indentation), declaring: declaredNames(in: tokens))
-        else { return nil }
-        return (Replacement(source: source, span: statement.span, text: text), help)
+        let indentation = String(source.indentation(at: statement.span.lower))
+        let declared = declaredNames(in: tokens)
+        let translated = { (span: Span, isWithBody: Bool) -> (edit: Replacement, help: String)? in
+            ForeignForm.translated(
+                source.text(in: span), indentedBy: indentation, declaring: declared, isWithBody: isWithBody
+            ).map { (Replacement(source: source, span: span, text: $0.text), $0.help) }
+        }
+        return translated(statement.span, false) ?? statement.spanWithBlocks(among: tokens).flatMap { translated($0, true) }
     }
 
     /// The names after the words that declare something.
