@@ -12,6 +12,15 @@ extension SourceText {
         return text + self.text(in: Span(offset, span.upper))
     }
 
+    /// The line of a span and the line break before it, where nothing else is on the line; else the span.
+    func wholeLine(of span: Span) -> Span {
+        let (start, end) = (
+            range(ofLine: line(at: span.lower)).lowerBound, range(ofLine: line(at: span.upper)).upperBound
+        )
+        let rest = text(in: start..<span.lower) + text(in: span.upper..<max(span.upper, end))
+        return rest.trimmed.isEmpty ? Span(max(0, start - 1), max(span.upper, end)) : span
+    }
+
     /// Several edits in order as one; nil if there are none.
     func joined(_ edits: [(span: Span, text: String)]) -> (span: Span, text: String)? {
         guard let first = edits.first, let last = edits.last else { return nil }

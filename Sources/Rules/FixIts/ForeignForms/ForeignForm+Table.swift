@@ -207,9 +207,45 @@ extension ForeignForm {
         PureLayout | A.autoMatchDimension(.I, to: .J, of: X, withMultiplier: Y) | A.makeConstraints { make in make.I.equalTo(X.J).multipliedBy(Y) }
         PureLayout | A.autoMatchDimension(.I, to: .J, of: X, withOffset: Y) | A.makeConstraints { make in make.I.equalTo(X.J).offset(Y) }
         PureLayout | A.autoMatchDimension(.I, to: .J, of: X) | A.makeConstraints { make in make.I.equalTo(X.J) }
-        Cartography | A.I == X ~ Y | A.makeConstraints { make in make.I.equalTo(X).priority(Y) }
-        Cartography | A.I <= X ~ Y | A.makeConstraints { make in make.I.lessThanOrEqualTo(X).priority(Y) }
-        Cartography | A.I >= X ~ Y | A.makeConstraints { make in make.I.greaterThanOrEqualTo(X).priority(Y) }
+        Cartography | ^ A.I == X ~ Y | A.makeConstraints { make in make.I.equalTo(X).priority(Y) }
+        Cartography | ^ A.I <= X ~ Y | A.makeConstraints { make in make.I.lessThanOrEqualTo(X).priority(Y) }
+        Cartography | ^ A.I >= X ~ Y | A.makeConstraints { make in make.I.greaterThanOrEqualTo(X).priority(Y) }
+        Cartography | ^ A.I == X | A.makeConstraints { make in make.I.equalTo(X) }
+        Cartography | ^ A.I >= X | A.makeConstraints { make in make.I.greaterThanOrEqualTo(X) }
+        Cartography | ^ A.I <= X | A.makeConstraints { make in make.I.lessThanOrEqualTo(X) }
+        Dart | ^ A..I = X..J = Y..K = Z | A.I = X⏎A.J = Y⏎A.K = Z
+        Dart | ^ A..I = X..J = Y | A.I = X⏎A.J = Y
+        JavaScript | { width: X, height: Y } | (width: X, height: Y)
+        JavaScript | { x: X, y: Y } | (x: X, y: Y)
+        JavaScript | { top: W, left: X, bottom: Y, right: Z } | (top: W, left: X, bottom: Y, right: Z)
+        Jetpack Compose | .fillMaxWidth() | .left.right.equalTo(superview)
+        Jetpack Compose | .fillMaxHeight() | .top.bottom.equalTo(superview)
+        Jetpack Compose | .fillMaxSize() | .edges.equalTo(superview)
+        C++ | ^ for (const auto& I : X) { | for I in X {
+        C++ | ^ for (auto& I : X) { | for I in X {
+        C++ | ^ for (const auto &I : X) { | for I in X {
+        C++ | ^ for (J I : X) { | for I in X {
+        Kotlin | ^ for (I : X) { | for I in X {
+        CSS | .max-width.equalTo(X) | .width.lessThanOrEqualTo(X)
+        CSS | .min-width.equalTo(X) | .width.greaterThanOrEqualTo(X)
+        CSS | .max-height.equalTo(X) | .height.lessThanOrEqualTo(X)
+        CSS | .min-height.equalTo(X) | .height.greaterThanOrEqualTo(X)
+        CSS | .maxWidth.equalTo(X) | .width.lessThanOrEqualTo(X)
+        CSS | .minWidth.equalTo(X) | .width.greaterThanOrEqualTo(X)
+        CSS | .maxHeight.equalTo(X) | .height.lessThanOrEqualTo(X)
+        CSS | .minHeight.equalTo(X) | .height.greaterThanOrEqualTo(X)
+        a sign of HTML | &gt;= | >=
+        a sign of HTML | &lt;= | <=
+        a sign of HTML | &gt; | >
+        a sign of HTML | &lt; | <
+        a sign of HTML | &amp;&amp; | &&
+        a ratio | .multipliedBy(M:N) | .multipliedBy(M / N)
+        a limit at both ends | ^ make.I.between(X, Y) | make.I.greaterThanOrEqualTo(X)⏎make.I.lessThanOrEqualTo(Y)
+        CSS | .scale(X) | .multipliedBy(X)
+        Swift | ^ view I, in: A | view I in A
+        Swift | ^ label I X, in: A | label I X in A
+        Swift | ^ button I X, in: A | button I X in A
+        CSS | .equalTo(X).padding(Y) | .equalTo(X).inset(Y)
         UIKit | .safeAreaLayoutGuide.IAnchor | .safeArea.I
         SnapKit | .safeAreaLayoutGuide.snp.I | .safeArea.I
         UIKit | .layoutMarginsGuide.IAnchor | .layoutMarginsGuide.I

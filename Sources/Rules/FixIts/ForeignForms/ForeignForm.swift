@@ -80,21 +80,21 @@ package struct ForeignForm {
     }
 
     /// The most forms that are translated in a statement.
-    private static let maxForms = 12
+    private static let maxForms = 20
 
     /// A statement with what stands here for the forms of other languages in it, and a sentence on the first of them.
     ///
     /// - Parameters:
     ///   - indentation: that of the statement.
     ///   - declared: the names that the script declares.
-    ///   - isWithBody: whether the statement has the blocks that it opens; only forms with a block are looked for then.
+    ///   - isWithBody: whether the statement has the blocks that it opens; else forms with a block are left out.
     /// - Returns: nil if there are none.
     package static func translated(
         _ statement: String, indentedBy indentation: String, declaring declared: Set<String>, isWithBody: Bool = false
     ) -> (text: String, help: String)? {
         let names = NameTable()
         let forms = all.filter { form in
-            form.hasBody == isWithBody && form.head.map { !declared.contains($0) } ?? true
+            (isWithBody || !form.hasBody) && form.head.map { !declared.contains($0) } ?? true
         }
         var text = statement
         var origin: String?
@@ -141,8 +141,7 @@ private struct FormMatch {
         }
 
         func first(_ form: ForeignForm) -> FormMatch? {
-            let starts = form.startsStatement ? tokens.indices.prefix(1) : tokens.indices[...]
-            return starts.lazy.compactMap { start in
+            return tokens.indices.lazy.filter { !form.startsStatement || $0 == 0 || tokens[$0].startsLine }.compactMap { start in
                 end(of: form.pattern[...], from: start, FormMatch(range: start..<start))
             }.first
         }

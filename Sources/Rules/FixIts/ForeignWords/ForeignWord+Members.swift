@@ -30,6 +30,7 @@ extension ForeignWord {
             "equal equals eq is to", .member, "use equalTo, greaterThanOrEqualTo or lessThanOrEqualTo",
             "equalTo")
         + anchors
+        + words("write rite wright", .member, "use `right`", "right")
         + words("w", .member, "use `width`", "width") + words("h", .member, "use `height`", "height")
         + words("isHidden", .member, "use `hidden`", "hidden")
         + words("visible isVisible", .member, "to show a view, v.hidden = false")

@@ -23,9 +23,7 @@ enum ClassColor: FixItRule {
         guard UIKitName.colorClasses.contains(text), let color = context.expressions.dropFirst().first,
             case .member(_, let name, _) = color.kind
         else { return nil }
-        let (word, ending) = (context.text(name), "Color")
-        let own = word.hasSuffix(ending) ? String(word.dropLast(ending.count)) : word
-        guard NamedColor(rawValue: own) != nil else { return nil }
+        guard let own = NamedColor(spelled: context.text(name))?.rawValue else { return nil }
         if let (target, _, value) = context.assignment, value.span == color.span,
             case .member(_, let property, let place) = target.kind, context.text(property) == UIKitName.color
         {

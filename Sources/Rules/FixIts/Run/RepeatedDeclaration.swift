@@ -15,7 +15,13 @@ enum RepeatedDeclaration: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .redeclared(let name) = failure.problem, let statement = context.statement else { return nil }
         switch statement.kind {
-        case .variable:
+        case .variable(_, _, _, let value):
+            let first = context.program.parts.statements.first { $0.declaration(of: context.vocabulary.names.intern(name)) != nil }
+            if case .variable(_, _, _, let earlier)? = first?.kind, context.text(earlier) == context.text(value) {
+                return FixIt(
+                    help: "it has this value already: the line can go",
+                    replacing: context.source.wholeLine(of: statement.span), with: "")
+            }
             return FixIt(
                 help: "to change it, assign to it without `let` or `var`: \(name) = …; "
                     + "another value needs another name")

@@ -59,7 +59,9 @@ extension SyntaxContext {
         while tokens[last + 1].kind == .identifier, !tokens[last + 1].startsLine { last += 1 }
         let names = tokens[(index - 1)...last]
         let joints = ["inside", "into", "within", "under", "on", "to", "of", "at", "inn", "ni", "i"]
-        guard tokens[last + 1].startsLine || [.end, .semicolon, .rightBrace].contains(tokens[last + 1].kind),
+        guard
+            tokens[last + 1].startsLine || [.end, .semicolon, .rightBrace].contains(tokens[last + 1].kind)
+                || isReservedWord(.in, at: last + 1),
             !joints.contains(text(of: current.name)), Builtin(rawValue: text(of: tokens[last].name)) == nil,
             !names.dropLast().contains(where: { $0.name == tokens[last].name })
         else { return nil }
