@@ -46,6 +46,31 @@ import Testing
         ("unless n > 2 { print(n) }", "if !(n > 2) { print(n) }"),
         ("func f(n) {\n    guard n > 2 else { return }\n}", "func f(n) {\n    if !(n > 2) { return }\n}"),
         ("[card, other].distribute(vertical, {spacing: 10})", "[card, other].distribute(vertical, spacing: 10)"),
+        ("make.edges.equalTo(root).inset(EdgeInsets.all(8 + n))", "make.edges.equalTo(root).inset(8 + n)"),
+        (
+            "make.edges.equalTo(root).insets(EdgeInsets.symmetric(horizontal: 8, vertical: n))",
+            "make.edges.equalTo(root).insets((n, 8, n, 8))"
+        ),
+        ("[card, other].distribute(row, gap: 10)", "[card, other].distribute(horizontal, spacing: 10)"),
+        ("for (i in 0 until n) { print(i) }", "for i in 0..<n { print(i) }"),
+        ("for (const auto& x : xs) { print(x) }", "for x in xs { print(x) }"),
+        ("for x in xs where x > 1 { print(x) }", "for x in xs.filter({ x in x > 1 }) { print(x) }"),
+        ("make.max-width.equalTo(480)", "make.width.lessThanOrEqualTo(480)"),
+        ("if n &gt; 2 { print(n) }", "if n > 2 { print(n) }"), ("print(xs[-1])", "print(xs[xs.count - 1])"),
+        ("make.size.equalTo({ width: 40, height: n })", "make.size.equalTo((width: 40, height: n))"),
+        (
+            "make.height.equalTo(card.width).multipliedBy(9:16)",
+            "make.height.equalTo(card.width).multipliedBy(9 / 16)"
+        ),
+        (
+            "constrain(card, other) { card, other in\n    card.left == root.left + 8\n    other.top == card.bottom\n}",
+            "card.makeConstraints { make in make.left.equalTo(root.left).offset(8) }\n"
+                + "other.makeConstraints { make in make.top.equalTo(card.bottom) }"
+        ),
+        (
+            "card.mas_makeConstraints(^(MASConstraintMaker *make) {\n    make.top.equalTo(other).offset(12);\n});",
+            "card.mas_makeConstraints { make in\n    make.top.equalTo(other).offset(12);\n}"
+        ),
         ("> label q \"x\"", "label q \"x\""), ("- label q \"x\"", "label q \"x\""),
     ])
     func formsAreTranslated(_ statement: String, _ expected: String) { #expect(mended(statement) == expected) }

@@ -41,7 +41,9 @@ public struct Replacement: Hashable, Sendable {
             separator: "\n", omittingEmptySubsequences: false)
         let whole = source.text(in: before) + text + source.text(in: after)
         let new = whole.split(separator: "\n", omittingEmptySubsequences: false)
-        let inserted = new.difference(from: old).insertions.map { if case .insert(let line, _, _) = $0 { line } else { 0 } }
+        let inserted = new.difference(from: old).insertions.map {
+            if case .insert(let line, _, _) = $0 { line } else { 0 }
+        }
         guard new.count > Self.fewLines, !inserted.isEmpty, inserted.count < new.count - 2 else { return nil }
         let first = source.line(at: span.lower)
         return inserted.map { "line \(first + $0): \(String(new[$0]).trimmingSpaces)" }.joined(separator: "\n")

@@ -14,7 +14,7 @@ package enum FixItRules {
             ClassInstance.self,
             ActivatedAnchors.self, AssertedCondition.self, ClassColor.self, UnquotedText.self, UnquotedColor.self,
             MisspelledWord.self, ForeignName.self, MissingParameter.self, MissingDeclarationWord.self,
-            LaterDeclaration.self, UndeclaredName.self,
+            LaterDeclaration.self, UndeclaredName.self, InnerName.self,
             // Members.
             ViewChain.self, MisplacedLink.self, AspectRatio.self, ViewAsMember.self, MemberOfEach.self,
             SecondRelation.self, UnknownImplicitMember.self, PlacingWord.self, AddedConstraint.self,

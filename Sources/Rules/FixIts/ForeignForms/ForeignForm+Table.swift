@@ -246,6 +246,16 @@ extension ForeignForm {
         Swift | ^ label I X, in: A | label I X in A
         Swift | ^ button I X, in: A | button I X in A
         CSS | .equalTo(X).padding(Y) | .equalTo(X).inset(Y)
+        UIKit | .contentHuggingPriority.I = X | .setContentHuggingPriority(X, I)
+        UIKit | .contentCompressionResistancePriority.I = X | .setContentCompressionResistancePriority(X, I)
+        a word for all edges but one | .edges.except(.top) | .left.right.bottom
+        a word for all edges but one | .edges.except(.bottom) | .left.right.top
+        a word for all edges but one | .edges.except(.left) | .right.top.bottom
+        a word for all edges but one | .edges.except(.right) | .left.top.bottom
+        a word for all edges but one | make.edges.equalTo(X).exceptTop() | make.left.right.bottom.equalTo(X)
+        a word for all edges but one | make.edges.equalTo(X).exceptBottom() | make.left.right.top.equalTo(X)
+        a word for all edges but one | make.edges.equalTo(X).inset(Y).exceptTop() | make.left.right.bottom.equalTo(X).inset(Y)
+        a word for all edges but one | make.edges.equalTo(X).inset(Y).exceptBottom() | make.left.right.top.equalTo(X).inset(Y)
         UIKit | .safeAreaLayoutGuide.IAnchor | .safeArea.I
         SnapKit | .safeAreaLayoutGuide.snp.I | .safeArea.I
         UIKit | .layoutMarginsGuide.IAnchor | .layoutMarginsGuide.I

@@ -100,7 +100,8 @@ package struct ForeignForm {
         var origin: String?
         for _ in 0..<maxForms {
             let code = FormMatch.Code(text, names)
-            let possible = forms.lazy.filter { $0.words.allSatisfy(code.words.contains) }
+            let isFirst = isWithBody && origin == nil
+            let possible = forms.lazy.filter { (!isFirst || $0.hasBody) && $0.words.allSatisfy(code.words.contains) }
             guard let (form, match) = possible.compactMap({ form in code.first(form).map { (form, $0) } }).first else {
                 break
             }
@@ -141,7 +142,8 @@ private struct FormMatch {
         }
 
         func first(_ form: ForeignForm) -> FormMatch? {
-            return tokens.indices.lazy.filter { !form.startsStatement || $0 == 0 || tokens[$0].startsLine }.compactMap { start in
+            return tokens.indices.lazy.filter { !form.startsStatement || $0 == 0 || tokens[$0].startsLine }.compactMap {
+                start in
                 end(of: form.pattern[...], from: start, FormMatch(range: start..<start))
             }.first
         }

@@ -69,7 +69,9 @@ extension SyntaxContext {
     /// A condition that compares the subject with the values between two tokens.
     private func condition(from start: Int, to end: Int, of subject: String) -> String? {
         guard end > start else { return nil }
-        let plain: [Token.Kind] = [.number, .string, .identifier, .dot, .minus, .reserved]
+        let plain: [Token.Kind] = [
+            .number, .string, .identifier, .dot, .reserved, .leftParen, .rightParen, .plus, .minus, .times, .divide,
+        ]
         let values = tokens[start..<end].split { $0.kind == .comma }
         guard values.joined().allSatisfy({ plain.contains($0.kind) }) else { return nil }
         return values.map { "\(subject) == \(text(from: $0.startIndex, through: $0.endIndex - 1))" }

@@ -39,7 +39,9 @@ struct StatementTokens {
 
     /// The statement with the blocks that it opens; nil if it opens none, or they are long.
     func spanWithBlocks(among all: Tokens) -> Span? {
-        guard let start = all.firstIndex(where: { $0.span.lower == span.lower }) else { return nil }
+        guard tokens.contains(where: { $0.kind == .leftBrace }),
+            let start = all.firstIndex(where: { $0.span.lower == span.lower })
+        else { return nil }
         var (depth, hasBlock) = (0, false)
         let last = all[start...].prefix(Self.maxBlockTokens).firstIndex { token in
             depth += token.kind.depth

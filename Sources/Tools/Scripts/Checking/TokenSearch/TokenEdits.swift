@@ -124,7 +124,8 @@ struct TokenEdits {
             isBracket(token) && (token.kind.depth < 0 || position + 1 < tokens.count)
             || self.token(position + 1)?.kind == token.kind
         let isDoubled = position > 0 && tokens[position - 1].kind == token.kind
-        return others + (isExtra ? [edit(.extraSign(written, isDoubled: isDoubled), token.span, "", 1.1, position)] : [])
+        return others
+            + (isExtra ? [edit(.extraSign(written, isDoubled: isDoubled), token.span, "", 1.1, position)] : [])
     }
 
     /// Signs that are taken for one another.

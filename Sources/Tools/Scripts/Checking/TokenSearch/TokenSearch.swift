@@ -197,7 +197,8 @@ struct TokenSearch {
                 source.text(in: span), indentedBy: indentation, declaring: declared, isWithBody: isWithBody
             ).map { (Replacement(source: source, span: span, text: $0.text), $0.help) }
         }
-        return translated(statement.span, false) ?? statement.spanWithBlocks(among: tokens).flatMap { translated($0, true) }
+        return translated(statement.span, false)
+            ?? statement.spanWithBlocks(among: tokens).flatMap { translated($0, true) }
     }
 
     /// The names after the words that declare something.

@@ -17,7 +17,7 @@ extension SourceText {
         let (start, end) = (
             range(ofLine: line(at: span.lower)).lowerBound, range(ofLine: line(at: span.upper)).upperBound
         )
-        let rest = text(in: start..<span.lower) + text(in: span.upper..<max(span.upper, end))
+        let rest = text(in: Span(start, span.lower)) + text(in: Span(span.upper, max(span.upper, end)))
         return rest.trimmed.isEmpty ? Span(max(0, start - 1), max(span.upper, end)) : span
     }
 

@@ -46,8 +46,10 @@ extension SyntaxContext {
                 && tokens[position - 1].name == first.name && !tokens[position].startsLine
                 && tokens[position - 1].kind == .identifier
         }
-        let name = text(of: first.name) + text(of: second.name).prefix(1).uppercased() + text(of: second.name).dropFirst()
-        guard looksFar, places.count > 1, !tokens.contains(where: { $0.kind == .identifier && text(of: $0.name) == name })
+        let name =
+            text(of: first.name) + text(of: second.name).prefix(1).uppercased() + text(of: second.name).dropFirst()
+        guard looksFar, places.count > 1,
+            !tokens.contains(where: { $0.kind == .identifier && text(of: $0.name) == name })
         else { return nil }
         let edits = places.map { (span: span(from: $0 - 1, through: $0), text: name) }
         return SyntaxError(.nameOfTwoWords, first.span.joined(with: second.span), replacement: source.joined(edits))

@@ -16,7 +16,10 @@ enum RepeatedDeclaration: FixItRule {
         guard case .redeclared(let name) = failure.problem, let statement = context.statement else { return nil }
         switch statement.kind {
         case .variable(_, _, _, let value):
-            let first = context.program.parts.statements.first { $0.declaration(of: context.vocabulary.names.intern(name)) != nil }
+            let declared = context.vocabulary.names.intern(name)
+            let first = context.program.parts.statements.first {
+                $0.span.upper <= statement.span.lower && $0.declaration(of: declared) != nil
+            }
             if case .variable(_, _, _, let earlier)? = first?.kind, context.text(earlier) == context.text(value) {
                 return FixIt(
                     help: "it has this value already: the line can go",

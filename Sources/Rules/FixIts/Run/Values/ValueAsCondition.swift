@@ -25,6 +25,7 @@ enum ValueAsCondition: FixItRule {
 
     private static func comparison(of value: Expression, in context: RuleContext) -> String? {
         let text = context.text(value)
+        if case .nothing? = context.value(of: value), value.isPath { return "\(text) != nil" }
         switch context.kind(of: value) {
         case .number: return value.writtenNumber == nil ? "\(text) != 0" : nil
         case .of(.attribute) where context.source.accent == .masonry:

@@ -24,7 +24,9 @@ extension SyntaxContext {
             let parts = parameterParts(opening)
         else { return nil }
         let defaults = parts.map { part in
-            part.first { tokens[$0].kind == .assign }.flatMap { $0 + 1 < part.upperBound ? $0 + 1..<part.upperBound : nil }
+            part.first { tokens[$0].kind == .assign }.flatMap {
+                $0 + 1 < part.upperBound ? $0 + 1..<part.upperBound : nil
+            }
         }
         let calls = tokens.indices.compactMap { position -> Edit? in
             guard position != opening - 1, tokens[position].name == tokens[opening - 1].name,

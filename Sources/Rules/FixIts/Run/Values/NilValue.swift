@@ -52,6 +52,9 @@ extension RuleContext {
 
     /// The last value of the called function, which it does not return.
     fileprivate func unreturnedResult(of expression: Expression) -> Statement? {
+        if case .name(let variable) = expression.kind {
+            return program.lastValue(of: variable, before: expression.span.lower).flatMap(unreturnedResult)
+        }
         guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else { return nil }
         let function = program.statements.lazy.compactMap { statement -> FunctionSyntax? in
             guard case .function(let declared, let function) = statement.kind, declared.name == name else { return nil }

@@ -17,7 +17,9 @@ enum UnclosedString: SyntaxRule {
         }
         if context.source.closingQuote(onLineAfter: end) != nil {
             let line = context.source.range(ofLine: context.source.line(at: end) + 1)
-            return error.edited(Span(end, line.lowerBound), "\\n")
+            // A continued line that is indented was only wrapped.
+            let blanks = context.source.text(in: line).prefix { $0 == " " || $0 == "\t" }.utf8.count
+            return error.edited(Span(end, line.lowerBound + blanks), blanks > 0 ? " " : "\\n")
         }
         return error.with(context.closingQuote(of: quote, to: end))
     }
