@@ -20,6 +20,11 @@ struct DiagnosticRendererTests {
                 """)
     }
 
+    @Test func ofManyLinesThoseThatChangeAreShown() {
+        let text = rendered("func f(a, b = 1) {\n    print(a)\n    print(b)\n}\nf(2)")
+        #expect(text.hasSuffix("  = write: line 1: func f(a, b) {\n           line 5: f(2, 1)\n"), "\(text)")
+    }
+
     @Test func anInputOfOneLineHasNoLineNumber() {
         #expect(
             rendered("view root", name: "in[3]", isInput: true) == """

@@ -53,6 +53,22 @@ import Testing
         #expect(errors(of: statement).allSatisfy { $0.replacement == nil })
     }
 
+    /// Where a rule's edit would only lead to another error, a sign that is written twice goes, or the arguments of the call that
+    /// led to the error change places.
+    @Test func editsWithWhichEverythingRunsComeFirst() {
+        #expect(
+            mended("let both = [[nav, box]\nboth.makeConstraints { make in make.left.equalTo(root) }")?.contains("[nav")
+                ?? false)
+        let function = "func row(title, y) {\n    label t title\n    make.top.equalTo(root).offset(y)\n}\n"
+        #expect(mended(function + "row(\"a\", 2 * 4)\nrow(8, \"b\")") == function + "row(\"a\", 2 * 4)\nrow(\"b\", 8)")
+    }
+
+    /// A form of another language takes nothing away but its own words.
+    @Test func statementsAfterAFormStay() {
+        let function = "func show() {\n    UIView.animate(withDuration: 0.3) {\n        box.hidden = true\n    }\n}"
+        #expect(mended("nav.isHidden = true\n" + function) == "nav.hidden = true\n" + function)
+    }
+
     /// A rule's edit with which the statement fails again is not offered.
     @Test func editsOfRulesMustRun() {
         #expect(mended("select box make.left.equalTo(root)") != "select box, make.left.equalTo(root)")
