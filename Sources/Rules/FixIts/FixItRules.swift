@@ -33,7 +33,8 @@ package enum FixItRules {
             PriorityAboveRequired.self,
             // Variables and statements.
             RepeatedDeclaration.self, AssignedConstant.self, AssignedParameter.self, AppendedElement.self,
-            PositionPastEnd.self, IndexedValue.self, FractionalNumber.self, ReversedRange.self, LoopedValue.self,
+            PositionPastEnd.self, UnselectedView.self, IndexedValue.self, FractionalNumber.self, ReversedRange.self,
+            LoopedValue.self,
             SwappedExpectation.self, TupleOfMany.self, GuideAsParent.self, NestedArray.self, EndlessLoop.self,
             // Kinds of value.
             UncalledFunction.self, NilValue.self, EmptyViews.self, RelatedValue.self, MixedDirections.self,

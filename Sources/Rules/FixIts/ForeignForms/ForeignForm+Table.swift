@@ -48,6 +48,15 @@ extension ForeignForm {
         CSS | .distribute(row) | .distribute(horizontal)
         CSS | .distribute(column, | .distribute(vertical,
         CSS | .distribute(column) | .distribute(vertical)
+        Android | .marginTop(X) | .offset(X)
+        Android | .marginStart(X) | .offset(X)
+        Android | .marginLeft(X) | .offset(X)
+        Android | .marginBottom(X) | .offset(-X)
+        Android | .marginEnd(X) | .offset(-X)
+        Android | .marginRight(X) | .offset(-X)
+        Objective-C | .distribute(axis: X | .distribute(X
+        a text | .distribute("horizontal" | .distribute(horizontal
+        a text | .distribute("vertical" | .distribute(vertical
         CSS | , gap: X | , spacing: X
         CSS | , padding: X | , lead: X, tail: X
         SwiftUI | A.frame(width: X, height: Y) | A.makeConstraints { make in make.size.equalTo((X, Y)) }

@@ -25,9 +25,15 @@ enum RepeatedDeclaration: FixItRule {
                     help: "it has this value already: the line can go",
                     replacing: context.source.wholeLine(of: statement.span), with: "")
             }
-            return FixIt(
-                help: "to change it, assign to it without `let` or `var`: \(name) = …; "
-                    + "another value needs another name")
+            let help: Advice =
+                "to change it, assign to it without `let` or `var`: \(name) = …; another value needs another name"
+            guard let first, case .variable(let earlier, let isConstant, _, _) = first.kind,
+                case .variable(let again, _, _, _) = statement.kind
+            else { return FixIt(help: help) }
+            let word = (span: Span(first.span.lower, earlier.span.lower), text: "\(ReservedWord.var.rawValue) ")
+            let own = (span: Span(statement.span.lower, again.span.lower), text: "")
+            guard let edit = context.source.joined((isConstant ? [word] : []) + [own]) else { return FixIt(help: help) }
+            return FixIt(help: help, replacing: edit.span, with: edit.text)
         case .views(let kind, let views, _):
             let select = "\(StatementWord.select.rawValue) \(name)"
             if views.first?.name.span == failure.span, context.isConstrainedAgain(name, by: statement) {

@@ -19,9 +19,9 @@ enum DoubledParenthesis: SyntaxRule {
         {
             return SyntaxError(error.problem, context.current.span, replacement: (context.current.span, ""))
         }
-        guard var unclosed = context.unclosedBracket(error), let doubled = context.doubledParenthesis else {
-            return nil
-        }
+        guard var unclosed = context.unclosedBracket(error), let doubled = context.doubledParenthesis,
+            context.division(after: context.previous.span) == nil
+        else { return nil }
         unclosed.related = nil
         return unclosed.edited(doubled, "")
     }

@@ -46,7 +46,7 @@ extension SyntaxContext {
     }
 
     /// `print(7 // 2)`, whose rest is a comment.
-    fileprivate func division(after place: Span) -> Edit? {
+    func division(after place: Span) -> Edit? {
         let line = source.text(
             in: place.upper..<max(place.upper, source.range(ofLine: source.line(at: place.upper)).upperBound))
         let blanks = line.prefix { $0 == " " }.utf8.count

@@ -47,7 +47,7 @@ extension SyntaxContext {
             else { return nil }
             edits.append((span(from: position, through: last), names[entry]))
         }
-        return source.joined(edits)
+        return edits.count > 1 ? source.joined(edits) : nil
     }
 
     /// The keys and values between two brackets.

@@ -51,7 +51,6 @@ struct TokenSearch {
             label.source.accent == .masonry, label.source.length < left
         else { return diagnostic }
         let isRepairable = Self.repairable.contains(Slug(diagnostic.slug))
-        guard isRepairable || diagnostic.replacement == nil else { return diagnostic }
         if let written = diagnostic.replacement, written.source !== label.source { return diagnostic }
         if isJoined(diagnostic) { return diagnostic.with(nil) }
         let others = Set(all.map(\.message)).subtracting([diagnostic.message])
