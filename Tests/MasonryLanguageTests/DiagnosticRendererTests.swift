@@ -45,6 +45,8 @@ struct DiagnosticRendererTests {
                  a.mas:1 │ let a = 1
                          │     - first declared here
                   = help: to change it, assign to it without `let` or `var`: a = …; another value needs another name
+                  = write: line 1: var a = 1
+                           line 3: a = 2
 
                 """)
     }

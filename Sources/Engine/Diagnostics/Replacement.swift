@@ -24,7 +24,7 @@ public struct Replacement: Hashable, Sendable {
     /// The fixed lines. If they exceed the limit, in bytes, or the maximum, only the new text and what it replaces;
     /// empty if that exceeds the limit, too.
     package func written(atMost limit: Int) -> String {
-        if let changedLines { return changedLines }
+        if let changedLines, changedLines.utf8.count <= limit { return changedLines }
         let (before, after) = surroundings
         if before.count + text.utf8.count + after.count <= min(limit, Self.longest) { return lines }
         let old = source.text(in: span)
@@ -36,7 +36,7 @@ public struct Replacement: Hashable, Sendable {
     /// Of many lines only those that change, with their numbers; nil if there are few, or most of them change.
     private var changedLines: String? {
         let (before, after) = surroundings
-        guard before.count + after.count + span.range.count <= Self.longest else { return nil }
+        guard before.count + after.count + span.range.count <= Self.longestCompared else { return nil }
         let old = source.text(in: before.lowerBound..<after.upperBound).split(
             separator: "\n", omittingEmptySubsequences: false)
         let whole = source.text(in: before) + text + source.text(in: after)
@@ -44,13 +44,17 @@ public struct Replacement: Hashable, Sendable {
         let inserted = new.difference(from: old).insertions.map {
             if case .insert(let line, _, _) = $0 { line } else { 0 }
         }
-        guard new.count > Self.fewLines, !inserted.isEmpty, inserted.count < new.count - 2 else { return nil }
+        guard let top = inserted.first, let bottom = inserted.last else { return nil }
+        let isSplit = bottom - top + 1 > inserted.count
+        guard isSplit || new.count > Self.fewLines && inserted.count < new.count - 2 else { return nil }
         let first = source.line(at: span.lower)
         return inserted.map { "line \(first + $0): \(String(new[$0]).trimmingSpaces)" }.joined(separator: "\n")
     }
 
     /// So many lines are shown whole.
     private static let fewLines = 3
+    /// In a longer text, in bytes, no lines are compared.
+    private static let longestCompared = 20_000
 
     /// The rest of the range's lines, before and after it.
     private var surroundings: (before: Range<Int>, after: Range<Int>) {
