@@ -28,7 +28,7 @@ package enum SyntaxRules {
         SessionCommand.self, StyleSheet.self, ChainWithoutMake.self, ClosureWithoutParameter.self,
         SplitStatement.self, MissingCondition.self,
         // Declarations.
-        QuoteInString.self, MissingParent.self, TrailingComma.self, VariableInLoop.self, VariableAsParameter.self,
+        QuoteInString.self, MissingParent.self, TrailingComma.self, VariableInLoop.self,
         ObjectOfView.self, PropertyInDeclaration.self, PrefixedString.self, SignBeforeText.self,
         BlockAfterView.self, ParentInParentheses.self, TypedView.self, SizeInDeclaration.self,
         ColorInDeclaration.self, CommentWithDashes.self, NamesWithoutCommas.self, MissingIn.self,
@@ -40,7 +40,7 @@ package enum SyntaxRules {
         SelectedArray.self,
         // Unexpected code instead of a statement, a value or a sign.
         ObjectiveCCode.self, ObjectiveCMessage.self, ImportUnderName.self, FileWithoutQuotes.self,
-        SpreadArray.self, DoubledComma.self, VariableWithoutValue.self, ConditionAfterValue.self,
+        SpreadArray.self, VariableWithoutValue.self, ConditionAfterValue.self,
         ElseWithoutIf.self, ParameterWithType.self, DefaultValue.self, LoopWithCounter.self,
         IndexedLoop.self, LoopHead.self, TypedVariable.self,
         SemicolonInBrackets.self, ListComprehension.self, SlicedArray.self,

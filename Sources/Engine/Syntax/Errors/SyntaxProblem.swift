@@ -85,7 +85,6 @@ package enum SyntaxProblem: Hashable {
     case addition
     case blockOfView(StatementWord)
     case variableInLoop(String)
-    case variableAsParameter(String)
     case slice
     case spread
     case htmlComment
@@ -194,7 +193,7 @@ extension SyntaxProblem {
             .selectedArray, .severalParents,
             .addition,
             .blockOfView,
-            .variableInLoop, .variableAsParameter, .slice, .imageByName, .spread:
+            .variableInLoop, .slice, .imageByName, .spread:
             .unexpected
         case .misspelledLabel, .missingLabels, .wrongLabels: .argumentLabel
         case .missingName: .missingName

@@ -81,7 +81,6 @@ extension SyntaxProblem {
         case .addition: "use `addSubview` to put a view into another"
         case .blockOfView(let word): "a declaration of \(word.named) has no block"
         case .variableInLoop(let word): "`for` declares its variable itself: remove `\(word)`"
-        case .variableAsParameter(let word): "a parameter has no `\(word)`"
         case .imageByName: "an image is declared with a size, not with a name"
         case .slice: "an index is a single position, not a range"
         case .spread: "`...` can't spread an array"

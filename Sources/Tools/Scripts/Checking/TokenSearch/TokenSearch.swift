@@ -328,9 +328,10 @@ extension Diagnostic {
 
     /// The same with what is written here instead of a form of another language.
     fileprivate func translated(by edit: Replacement, _ help: String) -> Diagnostic {
+        // That a name must be declared is no help then.
         Diagnostic(
             severity: severity, slug: slug, message: message, labels: labels, notes: notes,
-            help: self.help ?? help, replacement: edit, rule: rule)
+            help: rule == "undeclared-name" ? help : self.help ?? help, replacement: edit, rule: rule)
     }
 
     /// What the search found instead, at the place of its edit.
