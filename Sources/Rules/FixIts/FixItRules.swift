@@ -14,7 +14,7 @@ package enum FixItRules {
             ClassInstance.self,
             ActivatedAnchors.self, AssertedCondition.self, ClassColor.self, UnquotedText.self, UnquotedColor.self,
             MisspelledWord.self, ForeignName.self, MissingParameter.self, MissingDeclarationWord.self,
-            LaterDeclaration.self, UndeclaredName.self, InnerName.self,
+            LaterDeclaration.self, InnerName.self, UndeclaredName.self,
             // Members.
             ViewChain.self, MisplacedLink.self, AspectRatio.self, ViewAsMember.self, MemberOfEach.self,
             SecondRelation.self, UnknownImplicitMember.self, PlacingWord.self, AddedConstraint.self,
@@ -23,7 +23,7 @@ package enum FixItRules {
             // Calls.
             CalledProperty.self, UncalledMethod.self, CalledMaker.self, CalledBlock.self, ConstraintAsClosure.self,
             OrderedLabels.self, RepeatedArgument.self, AxisFirst.self, MissingLabels.self, UnknownLabel.self,
-            MissingAxis.self, SwappedArguments.self, ExtraClosure.self, ArrayAsArguments.self,
+            MissingAxis.self, SwappedArguments.self, ExtraClosure.self, ArrayAsArguments.self, MissingArgument.self,
             MisspelledPart.self, InsetsBySide.self, IncompleteStructure.self, SpreadStructure.self, SeveralRelated.self,
             SpreadValue.self,
             // Chains.

@@ -1,6 +1,24 @@
 extension ForeignForm {
     /// A row a form: its origin, how it is written there, and how here. More special ones come first.
     static let table = """
+        Ruby | ^ A.each do ¦I¦ B end | for I in A {⏎B⏎}
+        Ruby | ^ X.times do ¦I¦ B end | for I in 0..<X {⏎B⏎}
+        Ruby | ^ unless X B end | if !(X) {⏎B⏎}
+        Lua | ^ for I = X, Y do B end | for I in X...Y {⏎B⏎}
+        Lua | ^ for J, I in ipairs(A) do B end | for I in A {⏎B⏎}
+        Lua | ^ for I in A do B end | for I in A {⏎B⏎}
+        Lua | ^ while X do B end | while X {⏎B⏎}
+        Lua | ^ if X then B end | if X {⏎B⏎}
+        Lua | ^ local function I(L) B end | func I(L) {⏎B⏎}
+        Lua | ^ function I(L) B end | func I(L) {⏎B⏎}
+        Ruby | ^ def I(L) B end | func I(L) {⏎B⏎}
+        Rust | ^ let mut I = X | var I = X
+        Excel | ^ let I = IF(X, Y, Z) | var I = Z; if X { I = Y }
+        Excel | ^ var I = IF(X, Y, Z) | var I = Z; if X { I = Y }
+        Android | ^ A.layoutParams = LayoutParams(MATCH_PARENT, WRAP_CONTENT) | A.makeConstraints { make in make.width.equalTo(superview) }
+        Android | ^ A.layoutParams = LayoutParams(MATCH_PARENT, MATCH_PARENT) | A.makeConstraints { make in make.size.equalTo(superview) }
+        Objective-C | [A mas_distributeViewsAlongAxis:X withFixedSpacing:Y leadSpacing:W tailSpacing:Z] | A.distribute(X, spacing: Y, lead: W, tail: Z)
+        Objective-C | [A mas_distributeViewsAlongAxis:X withFixedItemLength:Y leadSpacing:W tailSpacing:Z] | A.distribute(X, length: Y, lead: W, tail: Z)
         Cartography | ^ constrain(L) { L in B } | B
         UIKit | ^ UIView.animate(withDuration: X) { B } | B
         UIKit | ^ UIView.animate(withDuration: X, animations: { B }) | B
@@ -43,7 +61,7 @@ extension ForeignForm {
         Flutter | EdgeInsets.only(right: X) | (0, 0, 0, X)
         a shorter form of insets | UIEdgeInsets(vertical: X, horizontal: Y) | (X, Y, X, Y)
         a shorter form of insets | UIEdgeInsets(horizontal: X, vertical: Y) | (Y, X, Y, X)
-        a value of four insets | .inset((W, X, Y, Z)) | .insets((W, X, Y, Z))
+        insets of four sides | .inset((W, X, Y, Z)) | .insets((W, X, Y, Z))
         CSS | .distribute(row, | .distribute(horizontal,
         CSS | .distribute(row) | .distribute(horizontal)
         CSS | .distribute(column, | .distribute(vertical,

@@ -48,14 +48,15 @@ package struct ForeignForm {
 
     /// - Parameter row: the origin, the form and what stands for it, with single capitals as holes: `A` is a name or a path, `B`
     ///   are statements, `I`, `J` and `K` are names, `L` is a list, `M` and `N` are numbers, any other letter an expression. `^`
-    ///   starts a statement; `⏎` is a new line.
+    ///   starts a statement; `⏎` is a new line, `¦` a bar.
     fileprivate init?(_ row: Substring, _ names: NameTable) {
         let columns = row.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmed }
         guard columns.count == 3 else { return nil }
         origin = columns[0]
         template = columns[2]
         startsStatement = columns[1].hasPrefix("^")
-        let source = SourceText(name: "", text: String(columns[1].drop { $0 == "^" }), accent: .masonry)
+        let form = String(columns[1].drop { $0 == "^" }).replacing("¦", with: "|")
+        let source = SourceText(name: "", text: form, accent: .masonry)
         pattern = Lexer.tokens(of: source, names: names).filter { $0.kind != .end }.map { token in
             let word = source.text(in: token.span)
             return Hole(word).map(Part.hole) ?? .word(word)
@@ -196,7 +197,7 @@ private struct FormMatch {
                 return ends
             case .list, .expression:
                 return balancedEnds(from: start, hasCommas: hole.kind == .list)
-            case .body: return [endOfBlock(from: start)]
+            case .body: return [endOfBlock(from: start)] + ends(ofIndentedFrom: start)
             }
         }
 
@@ -207,6 +208,15 @@ private struct FormMatch {
                 depth += tokens[position].kind.depth
                 return depth < 0
             } ?? tokens.count
+        }
+
+        /// The places of an `end` at the indentation of the statement.
+        private func ends(ofIndentedFrom start: Int) -> [Int] {
+            let indentation = tokens.first.map { source.indentation(at: $0.span.lower) }
+            return tokens[start...].indices.filter {
+                tokens[$0].startsLine && text($0) == "end"
+                    && source.indentation(at: tokens[$0].span.lower) == indentation
+            }
         }
 
         /// The statements of a block, with the indentation of the first one.

@@ -60,10 +60,11 @@ extension RuleContext {
             guard case .function(let declared, let function) = statement.kind, declared.name == name else { return nil }
             return function
         }.first
-        guard let last = function?.body.statements.last, case .expression(let value) = last.kind, value.call == nil,
-            WrittenCall(value) == nil
+        guard let last = function?.body.statements.last, case .expression(let value) = last.kind, value.call == nil
         else { return nil }
-        return last
+        guard let call = WrittenCall(value) else { return last }
+        let builtin = vocabulary.builtin(call.name)
+        return builtin.map { $0.isFunction && $0 != .print } ?? false ? last : nil
     }
 
     private func isNil(_ expression: Expression) -> Bool {

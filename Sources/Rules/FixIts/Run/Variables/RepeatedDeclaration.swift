@@ -38,9 +38,10 @@ enum RepeatedDeclaration: FixItRule {
             let select = "\(StatementWord.select.rawValue) \(name)"
             if views.first?.name.span == failure.span, context.isConstrainedAgain(name, by: statement) {
                 let help: Advice = "another \(kind.rawValue) needs another name; \(select) continues with the first one"
-                guard let other = (2...9).lazy.map({ "\(name)\($0)" }).first(where: context.isUnused) else {
-                    return nil
-                }
+                guard
+                    let other = context.undeclaredLater
+                        ?? (2...9).lazy.map({ "\(name)\($0)" }).first(where: context.isUnused)
+                else { return nil }
                 return FixIt(help: help, replacing: failure.span, with: other)
             }
             let help: Advice = "\(select) makes it the current view again; another view needs another name"
@@ -52,6 +53,19 @@ enum RepeatedDeclaration: FixItRule {
 }
 
 extension RuleContext {
+    /// The only name that later statements read and nothing declares.
+    fileprivate var undeclaredLater: String? {
+        let known = Set(program.parts.declarations.keys)
+        let names = program.parts.expressions.compactMap { expression -> Name? in
+            guard case .name(let name) = expression.kind, expression.span.lower > location.upper else { return nil }
+            return name
+        }
+        let undeclared = Set(names).filter {
+            !known.contains($0) && vocabulary.builtin($0) == nil && !facts.globalNames.contains($0)
+        }
+        return undeclared.count == 1 ? undeclared.first.map(text) : nil
+    }
+
     /// Whether chains after the second declaration constrain attributes that chains after the first one constrain, too.
     fileprivate func isConstrainedAgain(_ view: String, by second: Statement) -> Bool {
         let around = path.compactMap { node -> [Statement]? in

@@ -39,7 +39,8 @@ struct StatementTokens {
 
     /// The statement with the blocks that it opens; nil if it opens none, or they are long.
     func spanWithBlocks(among all: Tokens) -> Span? {
-        guard tokens.contains(where: { $0.kind == .leftBrace }),
+        if !tokens.contains(where: { $0.kind == .leftBrace }) { return spanToEnd(among: all) }
+        guard
             let start = all.firstIndex(where: { $0.span.lower == span.lower })
         else { return nil }
         var (depth, hasBlock) = (0, false)
@@ -51,6 +52,16 @@ struct StatementTokens {
         guard let last else { return nil }
         let isEnded = last + 1 < all.endIndex && all[last + 1].kind == .semicolon
         return span.joined(with: all[isEnded ? last + 1 : last].span)
+    }
+
+    /// To the word `end` on a later line with the same indentation, as in other languages.
+    private func spanToEnd(among all: Tokens) -> Span? {
+        let indentation = source.indentation(at: span.lower)
+        let end = all.drop { $0.span.lower <= span.upper }.prefix(Self.maxBlockTokens).first { token in
+            token.startsLine && source.indentation(at: token.span.lower) == indentation
+        }
+        guard let end, source.text(in: end.span) == "end" else { return nil }
+        return span.joined(with: end.span)
     }
 
     private static let maxBlockTokens = 400

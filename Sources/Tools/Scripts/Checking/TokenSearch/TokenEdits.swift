@@ -95,7 +95,7 @@ struct TokenEdits {
         if let before, let after = token(position), before.kind.isLiteral, after.kind.isLiteral { return [] }
         let signs = (Self.signs + quote).map { sign -> TokenEdit in
             let isClosing = [")", "]", "}"].contains(sign)
-            let text = sign == "{" || sign == "}" || sign == "=" ? " \(sign)" : sign == "," ? ", " : sign
+            let text = sign == "{" || sign == "}" || sign == "=" ? " \(sign)" : sign == "," && !isLast ? ", " : sign
             return edit(.missingSign(sign), place, text, isClosing && isLast ? 0.9 : 1.1, position)
         }
         if isLast { return signs }

@@ -75,18 +75,19 @@ struct TokenSearch {
         guard case (let edit, let errors?)? = written else {
             return editedCall(of: diagnostic, besides: others) ?? diagnostic
         }
+        if let better = edited(diagnostic, at: label, besides: others) { return better }
         return joined(edit, with: errors, at: label.span, besides: others).map(diagnostic.with) ?? diagnostic
     }
 
     // MARK: Edits with which everything runs
 
     /// The diagnostic with an edit after which nothing fails, where after that of a rule something else does: of a sign that is
-    /// written twice, or of the call that led here.
+    /// written twice, of a comma at the end of a line, or of the call that led here.
     private mutating func edited(
         _ diagnostic: Diagnostic, at label: Diagnostic.Label, besides others: Set<String>
     ) -> Diagnostic? {
-        let doubled = edits(at: label.span, in: label.source).filter(\.isOfDoubledSign)
-        return edited(diagnostic, by: doubled, in: label.source, besides: others)
+        let likely = edits(at: label.span, in: label.source).filter { $0.isOfDoubledSign || $0.isCommaAtEndOfLine }
+        return edited(diagnostic, by: likely, in: label.source, besides: others)
             ?? editedCall(of: diagnostic, besides: others)
     }
 
@@ -116,7 +117,7 @@ struct TokenSearch {
         return nil
     }
 
-    private static let maxAlternatives = 3
+    private static let maxAlternatives = 4
 
     /// The small edits of the statement at a place.
     private mutating func edits(at place: Span, in source: SourceText) -> [TokenEdit] {
