@@ -71,6 +71,8 @@ import Testing
             "card.mas_makeConstraints(^(MASConstraintMaker *make) {\n    make.top.equalTo(other).offset(12);\n});",
             "card.mas_makeConstraints { make in\n    make.top.equalTo(other).offset(12);\n}"
         ),
+        ("xs.each do |x|\n    print(x)\nend", "for x in xs {\n    print(x)\n}"),
+        ("let w = IF(n > 2, 8, 4)", "var w = 4; if n > 2 { w = 8 }"),
         ("> label q \"x\"", "label q \"x\""), ("- label q \"x\"", "label q \"x\""),
     ])
     func formsAreTranslated(_ statement: String, _ expected: String) { #expect(mended(statement) == expected) }

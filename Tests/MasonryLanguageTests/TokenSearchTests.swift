@@ -63,6 +63,11 @@ import Testing
         #expect(mended(function + "row(\"a\", 2 * 4)\nrow(8, \"b\")") == function + "row(\"a\", 2 * 4)\nrow(\"b\", 8)")
     }
 
+    @Test func aCommaBetweenTwoLinesIsMissing() {
+        let list = "let both = [\n    nav\n    box,\n]\nboth.makeConstraints { make in make.left.equalTo(root) }"
+        #expect(mended(list) == list.replacing("nav\n", with: "nav,\n"))
+    }
+
     /// A form of another language takes nothing away but its own words.
     @Test func statementsAfterAFormStay() {
         let function = "func show() {\n    UIView.animate(withDuration: 0.3) {\n        box.hidden = true\n    }\n}"

@@ -15,6 +15,10 @@ extension SyntaxContext {
             if !isSeparator { entries[entries.count - 1].append(token) }
         }
         for parts in entries where !parts.isEmpty {
+            if let color = color(of: parts) {
+                chains.append("\(text(at: brace - 1)).\(Member.color.rawValue) = \"\(color)\"")
+                continue
+            }
             guard parts.count == 3, parts[1].kind == .colon, parts[2].kind == .number,
                 let attribute = Attribute(rawValue: source.text(in: parts[0].span))
             else { return nil }
@@ -22,10 +26,10 @@ extension SyntaxContext {
             let start = "\(Builtin.make.rawValue).\(attribute.rawValue).\(Member.equalTo.rawValue)"
             switch attribute {
             case .width, .height: chains.append("\(start)(\(number))")
-            case .left, .top, .leading:
-                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.offset.rawValue)(\(number))")
-            case .right, .bottom, .trailing:
-                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.inset.rawValue)(\(number))")
+            case .left, .top, .leading, .right, .bottom, .trailing:
+                let member = attribute.isFarEdge ? Member.inset : .offset
+                let rest = Double(number) == 0 ? "" : ".\(member.rawValue)(\(number))"
+                chains.append("\(start)(\(Builtin.superview.rawValue))\(rest)")
             default: return nil
             }
         }
@@ -33,6 +37,14 @@ extension SyntaxContext {
         let indentation = source.indentation(at: tokens[brace].span.lower)
         let lines = chains.map { "\n\(indentation)\($0)" }.joined()
         return (Span(tokens[brace - 1].span.upper, tokens[closing].span.upper), lines)
+    }
+
+    /// The color in `background: #dddddd` and `background-color: red`.
+    private func color(of parts: Tokens) -> String? {
+        guard let colon = parts.firstIndex(where: { $0.kind == .colon }), colon + 1 < parts.count else { return nil }
+        let property = source.text(in: parts[0].span.joined(with: parts[colon - 1].span))
+        guard ["color", "background", "background-color"].contains(property) else { return nil }
+        return source.text(in: parts[colon + 1].span.joined(with: parts[parts.count - 1].span))
     }
 
     /// Whether a block contains properties of a style sheet, not statements.

@@ -37,7 +37,8 @@ extension SyntaxContext {
         let selector = span(from: first, through: brace - 1)
         let view = text(at: brace - 1)
         guard let styles = styles(from: brace) else { return SyntaxError(.styleSheet, selector) }
-        let start = "\(StatementWord.view.rawValue) \(view)"
+        let isKnown = declared.names.contains(tokens[brace - 1].name)
+        let start = "\((isKnown ? StatementWord.select : .view).rawValue) \(view)"
         return SyntaxError(
             .styleSheet, selector, replacement: (Span(selector.lower, styles.span.upper), start + styles.text))
     }

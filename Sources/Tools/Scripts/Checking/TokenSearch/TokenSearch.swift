@@ -72,10 +72,8 @@ struct TokenSearch {
         if !isRepaired(diagnostic), let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
             return diagnostic.edited(edit, in: label.source)
         }
-        guard case (let edit, let errors?)? = written else {
-            return editedCall(of: diagnostic, besides: others) ?? diagnostic
-        }
         if let better = edited(diagnostic, at: label, besides: others) { return better }
+        guard case (let edit, let errors?)? = written else { return diagnostic }
         return joined(edit, with: errors, at: label.span, besides: others).map(diagnostic.with) ?? diagnostic
     }
 
