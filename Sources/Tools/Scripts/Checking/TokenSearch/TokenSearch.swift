@@ -231,7 +231,10 @@ struct TokenSearch {
         guard let lines = lines(ofStatementAt: edit.written, in: edited) else { return nil }
         left -= 2 * edited.length + Self.costOfTrial
         checksLeft -= 1
-        let found = trial(readable(edited, keeping: lines) ?? edited)
+        let readable = readable(edited, keeping: lines)
+        // Each error of what can't be read is answered, too.
+        if readable == nil { left -= Self.costOfTrial * syntaxErrors(of: edited).count }
+        let found = trial(readable ?? edited)
         let own = found.filter { $0.isIn(lines) && $0.severity != .note }
         revealed = found.filter { !$0.isIn(lines) }
         let hasStopped = found.contains { $0.severity == .error && ($0.line ?? 0) < lines.lowerBound }
