@@ -1,3 +1,4 @@
+@testable import FixIts
 import MasonryLanguage
 import Testing
 
@@ -76,6 +77,10 @@ import Testing
         ("> label q \"x\"", "label q \"x\""), ("- label q \"x\"", "label q \"x\""),
     ])
     func formsAreTranslated(_ statement: String, _ expected: String) { #expect(mended(statement) == expected) }
+
+    @Test func eachRowIsAForm() {
+        #expect(ForeignForm.all.count == ForeignForm.table.split(separator: "\n").count)
+    }
 
     /// A name of the script is not a word of another language.
     @Test func declaredNamesStay() {

@@ -81,6 +81,27 @@ struct SuggestedCodeTests {
     ])
     func statementsOfOthers(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
+    @Test func twoNamesInAListAreNoNameOfTwoWords() {
+        let text = "view a b\nselect a b\na.hidden = true"
+        let edits = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: text)).compactMap(\.replacement)
+        #expect(
+            edits.map { Edit.applied($0, to: text) } == [
+                "view a, b\nselect a b\na.hidden = true", "view a b\nselect a, b\na.hidden = true",
+            ])
+    }
+
+    /// A name in a function is another one, and a variable is read when it is read.
+    @Test(arguments: [
+        ("func f(g) { let q = 1 }\nlet q = 2\nlet q = 3", "func f(g) { let q = 1 }\nvar q = 2\nq = 3"),
+        ("var c = 1\nlet k = c\nc = 2\nlet k = c", "var c = 1\nvar k = c\nc = 2\nk = c"),
+    ])
+    func declarationsKeepTheirMeaning(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
+
+    @Test func anArgumentOfABuiltInFunctionIsNotMadeUp() {
+        let source = SourceText(name: "a.mas", text: "print(min(3, 4))\nprint(min(3))")
+        #expect(Interpreter().run(source).diagnostics.map(\.replacement) == [nil])
+    }
+
     @Test func aCalledNameIsNoParameter() throws {
         let found = ScriptCheck.diagnostics(
             of: SourceText(name: "a.mas", text: "VStack(spacing: 8) {\n    Text(\"Hi\")\n}"))

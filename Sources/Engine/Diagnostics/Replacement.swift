@@ -41,14 +41,18 @@ public struct Replacement: Hashable, Sendable {
             separator: "\n", omittingEmptySubsequences: false)
         let whole = source.text(in: before) + text + source.text(in: after)
         let new = whole.split(separator: "\n", omittingEmptySubsequences: false)
-        let inserted = new.difference(from: old).insertions.map {
-            if case .insert(let line, _, _) = $0 { line } else { 0 }
-        }
+        let changes = new.difference(from: old).inferringMoves()
+        let inserted = changes.insertions.map { if case .insert(let line, _, _) = $0 { line } else { 0 } }
         guard let top = inserted.first, let bottom = inserted.last else { return nil }
         let isSplit = bottom - top + 1 > inserted.count
         guard isSplit || new.count > Self.fewLines && inserted.count < new.count - 2 else { return nil }
         let first = source.line(at: span.lower)
-        return inserted.map { "line \(first + $0): \(String(new[$0]).trimmingSpaces)" }.joined(separator: "\n")
+        let left = changes.removals.compactMap { change -> String? in
+            guard case .remove(let line, let text, .some) = change, !text.isEmpty else { return nil }
+            return "instead of line \(first + line): \(String(text).trimmingSpaces)"
+        }
+        return (inserted.map { "line \(first + $0): \(String(new[$0]).trimmingSpaces)" } + left)
+            .joined(separator: "\n")
     }
 
     /// So many lines are shown whole.

@@ -12,8 +12,8 @@ package enum SyntaxRules {
         DoubledQuote.self, MissingOpeningQuote.self, OtherQuotes.self, UnclosedString.self, ForeignCharacter.self,
         HexadecimalColor.self, SizeOfThree.self, IncompleteSize.self, LettersInNumber.self, NumberWithUnit.self,
         CommentWithHash.self, ColorWithoutQuotes.self, ImportedLibrary.self, HtmlComment.self, UnclosedComment.self,
+        // Signs of other languages, among them the arrows of cases.
         SwitchStatement.self,
-        // Signs of other languages.
         DoubledDot.self, JoinedAttributes.self, ClosureInBars.self, TextJoinedByAmpersand.self, Increment.self,
         WalrusOperator.self, CrossInSize.self, BodyByArrow.self, ResultType.self, ArrowClosure.self,
         MemberByArrow.self, NumberedParameter.self, NameWithDollar.self, TernaryChoice.self, DefaultForNil.self,

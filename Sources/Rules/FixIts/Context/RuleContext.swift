@@ -78,6 +78,11 @@ package struct RuleContext {
         path.reversed().lazy.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }.first
     }
 
+    /// The statements of the blocks around the place, those of the whole program first.
+    var blocks: [[Statement]] {
+        [program.statements] + path.compactMap { if case .block(let block) = $0 { block.statements } else { nil } }
+    }
+
     /// The innermost assignment around the place, as a statement or as a value.
     var assignment: (target: Expression, operation: AssignmentOperator, value: Expression)? {
         path.reversed().lazy.compactMap { node in

@@ -35,7 +35,6 @@ extension ForeignForm {
         C | ^ const I J = X | let J = X
         C++ | ^ constexpr I J = X | let J = X
         Java | ^ final I J = X | let J = X
-        Dart | ^ final I = X | let I = X
         Android | .setVisibility(View.GONE) | .hidden = true
         Android | .setVisibility(View.INVISIBLE) | .hidden = true
         Android | .setVisibility(View.VISIBLE) | .hidden = false
@@ -44,11 +43,6 @@ extension ForeignForm {
         Android | .setVisibility(VISIBLE) | .hidden = false
         Android | .visibility = GONE | .hidden = true
         Android | .visibility = VISIBLE | .hidden = false
-        Android | .setBackgroundColor(X) | .color = X
-        Android | equalTo(match_parent) | equalTo(superview)
-        Android | equalTo(MATCH_PARENT) | equalTo(superview)
-        Android | equalTo(fill_parent) | equalTo(superview)
-        UIKit | .setHidden(X) | .hidden = X
         Flutter | EdgeInsets.all(X) | X
         Flutter | EdgeInsets.symmetric(horizontal: X, vertical: Y) | (Y, X, Y, X)
         Flutter | EdgeInsets.symmetric(vertical: X, horizontal: Y) | (X, Y, X, Y)
@@ -75,7 +69,6 @@ extension ForeignForm {
         Objective-C | .distribute(axis: X | .distribute(X
         a text | .distribute("horizontal" | .distribute(horizontal
         a text | .distribute("vertical" | .distribute(vertical
-        CSS | , gap: X | , spacing: X
         CSS | , padding: X | , lead: X, tail: X
         SwiftUI | A.frame(width: X, height: Y) | A.makeConstraints { make in make.size.equalTo((X, Y)) }
         SwiftUI | A.frame(width: X) | A.makeConstraints { make in make.width.equalTo(X) }
@@ -124,9 +117,6 @@ extension ForeignForm {
         Android | ^ app:layout_constraintRight_toRightOf="parent" | make.right.equalTo(superview)
         Android | ^ android:layout_width="match_parent" | make.width.equalTo(superview)
         Android | ^ android:layout_height="match_parent" | make.height.equalTo(superview)
-        Kotlin | ^ for (I in X) { | for I in X {
-        JavaScript | ^ for (const I of X) { | for I in X {
-        JavaScript | ^ for (let I of X) { | for I in X {
         Kotlin | ^ repeat(X) { I -> | for I in 0..<X {
         Kotlin | ^ repeat(X) { | for it in 0..<X {
         Kotlin | ^ A.forEachIndexed { I, J -> | for I in 0..<A.count { let J = A[I];
@@ -272,7 +262,6 @@ extension ForeignForm {
         Swift | ^ view I, in: A | view I in A
         Swift | ^ label I X, in: A | label I X in A
         Swift | ^ button I X, in: A | button I X in A
-        CSS | .equalTo(X).padding(Y) | .equalTo(X).inset(Y)
         UIKit | .contentHuggingPriority.I = X | .setContentHuggingPriority(X, I)
         UIKit | .contentCompressionResistancePriority.I = X | .setContentCompressionResistancePriority(X, I)
         a word for all edges but one | .edges.except(.top) | .left.right.bottom
@@ -339,10 +328,12 @@ extension ForeignForm {
         Logo | ^ repeat X { | for _ in 0..<X {
         Lua | ^ loop X { | for _ in 0..<X {
         Kotlin | in X until Y { | in X..<Y {
+        Kotlin | in X until Y) { | in X..<Y) {
         Kotlin | in X upTo Y { | in X..<Y {
         Scala | in X to Y { | in X...Y {
         Rust | in X through Y { | in X...Y {
         Kotlin | in X downTo 0 { | in (0...X).map({ n in X - n }) {
+        Kotlin | in X downTo 0) { | in (0...X).map({ n in X - n })) {
         Kotlin | in X downTo Y { | in (Y...X).map({ n in X + Y - n }) {
         SwiftUI | VStack(spacing: X) { L } | [L].distribute(vertical, spacing: X)
         SwiftUI | HStack(spacing: X) { L } | [L].distribute(horizontal, spacing: X)

@@ -143,7 +143,7 @@ private struct FormMatch {
         }
 
         func first(_ form: ForeignForm) -> FormMatch? {
-            return tokens.indices.lazy.filter { !form.startsStatement || $0 == 0 || tokens[$0].startsLine }.compactMap {
+            tokens.indices.lazy.filter { !form.startsStatement || $0 == 0 || tokens[$0].startsLine }.compactMap {
                 start in
                 end(of: form.pattern[...], from: start, FormMatch(range: start..<start))
             }.first

@@ -63,7 +63,8 @@ extension ForeignWord {
         + words("UIColor NSColor Color", .name, "write a color as a string: view.color = \"red\"")
         + words("function def lambda fn", .name, "write a closure as { x in … }, a function as func name(x) { … }")
         + words(
-            "parent superView parentView", .name, "in a chain, use `superview` for the parent view", "superview")
+            "parent superView parentView match_parent MATCH_PARENT fill_parent", .name,
+            "in a chain, use `superview` for the parent view", "superview")
         + words("this", .name, "use `root` or `self` for the root view", "self")
         + words("screen window", .name, "use `root` for the view that fills the screen", "root")
         + words("make_constraints makeConstraint", .name, "add constraints with `make`", "make")

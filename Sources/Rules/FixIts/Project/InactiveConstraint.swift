@@ -33,8 +33,7 @@ enum InactiveConstraint: FixItRule {
 extension RuleContext {
     /// The last statement beside the declaration of a name that uses or declares it.
     fileprivate func lastUse(of name: String) -> Statement? {
-        let blocks = path.compactMap { if case .block(let block) = $0 { block.statements } else { nil } }
-        return (blocks.last ?? program.statements).last { statement in
+        blocks.last?.last { statement in
             statement.span.contains(location)
                 || SyntaxNode.statement(statement).expressions.contains { expression in
                     if case .name(let used) = expression.kind { text(used) == name } else { false }

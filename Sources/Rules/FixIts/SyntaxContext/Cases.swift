@@ -12,7 +12,7 @@ extension SyntaxContext {
         var otherwise: [String] = []
         var position = brace + 1
         while position < end {
-            guard let colon = endOfHead(from: position, before: end) else { return nil }
+            guard let colon = endOfCaseHead(from: position, before: end) else { return nil }
             let next = endOfCase(from: colon + 1, before: end)
             guard let body = body(from: colon + 1, to: next) else { return nil }
             if ["default", "else", "_"].contains(text(at: position)) {
@@ -32,7 +32,7 @@ extension SyntaxContext {
     func isWord(_ word: String, at position: Int) -> Bool { position < tokens.count && text(at: position) == word }
 
     /// The `:`, `->` or `=>` after the values of a case; nil if none starts here.
-    private func endOfHead(from start: Int, before end: Int) -> Int? {
+    private func endOfCaseHead(from start: Int, before end: Int) -> Int? {
         let isNamed = ["case", "default", "else"].contains { isWord($0, at: start) }
         return (start..<end).prefix { $0 == start || isNamed || !tokens[$0].startsLine }.first { position in
             tokens[position].kind == .colon && isNamed || isForeign(.resultType, at: position)
@@ -41,7 +41,7 @@ extension SyntaxContext {
     }
 
     private func startsCase(_ position: Int, before end: Int) -> Bool {
-        endOfHead(from: position, before: end) != nil
+        endOfCaseHead(from: position, before: end) != nil
     }
 
     /// The start of the next case, on a line of its own, or the end of the `switch`.

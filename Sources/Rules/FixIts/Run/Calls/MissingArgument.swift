@@ -13,7 +13,7 @@ enum MissingArgument: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let call = context.call, call.receiver == nil,
-            let last = call.arguments.last
+            context.vocabulary.builtin(call.name) == nil, let last = call.arguments.last
         else { return nil }
         let given = call.arguments.count
         let others = context.program.parts.expressions.compactMap { expression -> WrittenCall? in

@@ -12,8 +12,9 @@ enum InnerName: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let place = failure.related?.span,
-            let block = context.statement(before: failure.span, with: place)
+        guard case .unknownName(let text, _) = failure.problem, let related = failure.related,
+            related.source === context.source,
+            let block = context.statement(before: failure.span, with: related.span)
         else { return nil }
         let name = context.vocabulary.names.intern(text)
         if let kept = context.keptValue(of: name, in: block) {
@@ -29,9 +30,6 @@ enum InnerName: FixItRule {
 extension RuleContext {
     /// The `if` or the loop above a place, in the same block, that another place is in.
     fileprivate func statement(before place: Span, with inner: Span) -> Statement? {
-        let blocks =
-            [program.statements]
-            + path.compactMap { if case .block(let block) = $0 { block.statements } else { nil } }
         let statement = blocks.joined().first { $0.span.upper <= place.lower && $0.span.contains(inner) }
         switch statement?.kind {
         case .if, .for, .while: return statement

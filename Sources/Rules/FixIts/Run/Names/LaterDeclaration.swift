@@ -12,8 +12,9 @@ enum LaterDeclaration: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let place = failure.related?.span,
-            let move = DeclarationMove(of: place, in: context), let edit = move.edit
+        guard case .unknownName(let text, _) = failure.problem, let related = failure.related,
+            related.source === context.source, let move = DeclarationMove(of: related.span, in: context),
+            let edit = move.edit
         else { return nil }
         return FixIt(
             help: "the declaration of `\(text)` goes above this line", replacing: edit.span, with: edit.text)
@@ -30,16 +31,15 @@ private struct DeclarationMove {
 
     /// - Parameter place: that of the declared name.
     init?(of place: Span, in context: RuleContext) {
-        let blocks =
-            [context.program.statements]
-            + context.path.compactMap { if case .block(let block) = $0 { block.statements } else { nil } }
         let positions = { (statements: [Statement]) -> (declaration: Int, user: Int)? in
             guard let declaration = statements.firstIndex(where: { $0.declares(place) }),
                 let user = statements.firstIndex(where: { $0.span.contains(context.location) }), user < declaration
             else { return nil }
             return (declaration, user)
         }
-        guard let (statements, found) = blocks.lazy.compactMap({ block in positions(block).map { (block, $0) } }).first
+        guard
+            let (statements, found) = context.blocks.lazy.compactMap({ block in positions(block).map { (block, $0) } })
+                .first
         else { return nil }
         self.context = context
         self.statements = statements
@@ -53,7 +53,7 @@ private struct DeclarationMove {
     var edit: (span: Span, text: String)? {
         let (source, moved, target) = (context.source, statements[declaration], statements[target])
         let later = Set(statements[self.target..<declaration].flatMap(\.declaredNames))
-        guard later.isDisjoint(with: SyntaxNode.statement(moved).readNames), isOnOwnLine(moved) else { return nil }
+        guard later.isDisjoint(with: SyntaxNode.statement(moved).names), isOnOwnLine(moved) else { return nil }
         let between = source.text(in: Span(target.span.lower, moved.span.lower))
         let start = source.text(in: moved.span) + "\n" + source.indentation(at: target.span.lower)
         let end = selection.map { between + $0 } ?? String(between.trimmed)
@@ -99,14 +99,5 @@ extension RuleContext {
     fileprivate func isPlainChain(_ statement: Statement) -> Bool {
         guard case .expression(let chain) = statement.kind else { return false }
         return tokens(in: chain.span).first.flatMap { vocabulary.builtin($0.name) }?.isChainWord ?? false
-    }
-}
-
-extension SyntaxNode {
-    /// The names that it reads.
-    fileprivate var readNames: Set<Name> {
-        var names: Set<Name> = []
-        if case .expression(let expression) = self, case .name(let name) = expression.kind { names.insert(name) }
-        return children.reduce(into: names) { $0.formUnion($1.readNames) }
     }
 }

@@ -63,9 +63,6 @@ extension RuleContext {
 
     /// The statement that follows the failed one.
     fileprivate var statementAfter: Statement? {
-        let around = path.compactMap { node -> [Statement]? in
-            if case .block(let block) = node { block.statements } else { nil }
-        }
-        return (around.last ?? program.statements).first { $0.span.lower >= location.upper }
+        blocks.last?.first { $0.span.lower >= location.upper }
     }
 }

@@ -16,24 +16,7 @@ enum RepeatedDeclaration: FixItRule {
         guard case .redeclared(let name) = failure.problem, let statement = context.statement else { return nil }
         switch statement.kind {
         case .variable(_, _, _, let value):
-            let declared = context.vocabulary.names.intern(name)
-            let first = context.program.parts.statements.first {
-                $0.span.upper <= statement.span.lower && $0.declaration(of: declared) != nil
-            }
-            if case .variable(_, _, _, let earlier)? = first?.kind, context.text(earlier) == context.text(value) {
-                return FixIt(
-                    help: "it has this value already: the line can go",
-                    replacing: context.source.wholeLine(of: statement.span), with: "")
-            }
-            let help: Advice =
-                "to change it, assign to it without `let` or `var`: \(name) = …; another value needs another name"
-            guard let first, case .variable(let earlier, let isConstant, _, _) = first.kind,
-                case .variable(let again, _, _, _) = statement.kind
-            else { return FixIt(help: help) }
-            let word = (span: Span(first.span.lower, earlier.span.lower), text: "\(ReservedWord.var.rawValue) ")
-            let own = (span: Span(statement.span.lower, again.span.lower), text: "")
-            guard let edit = context.source.joined((isConstant ? [word] : []) + [own]) else { return FixIt(help: help) }
-            return FixIt(help: help, replacing: edit.span, with: edit.text)
+            return again(statement, value, name, after: failure.related, in: context)
         case .views(let kind, let views, _):
             let select = "\(StatementWord.select.rawValue) \(name)"
             if views.first?.name.span == failure.span, context.isConstrainedAgain(name, by: statement) {
@@ -48,6 +31,33 @@ enum RepeatedDeclaration: FixItRule {
             guard views.count == 1, statement.span.upper == failure.span.upper else { return FixIt(help: help) }
             return FixIt(help: help, replacing: statement.span, with: select)
         default: return nil
+        }
+    }
+
+    /// For a variable: the same value goes, another is assigned.
+    private static func again(
+        _ statement: Statement, _ value: Expression, _ name: String, after related: Failure.Related?,
+        in context: RuleContext
+    ) -> FixIt? {
+        let help: Advice =
+            "to change it, assign to it without `let` or `var`: \(name) = …; another value needs another name"
+        let first = context.program.parts.statements.first { statement in
+            related?.source === context.source
+                && statement.declaration(of: context.vocabulary.names.intern(name)) == related?.span
+        }
+        guard let first, case .variable(let declared, let isConstant, _, let earlier) = first.kind,
+            case .variable(let again, _, _, _) = statement.kind
+        else { return FixIt(help: help) }
+        let isFixed = SyntaxNode.expression(value).names.isEmpty
+        if isFixed, context.text(earlier) == context.text(value) {
+            return FixIt(
+                help: "it has this value already: the line can go",
+                replacing: context.source.wholeLine(of: statement.span), with: "")
+        }
+        let word = (span: Span(first.span.lower, declared.span.lower), text: "\(ReservedWord.var.rawValue) ")
+        let own = (span: Span(statement.span.lower, again.span.lower), text: "")
+        return context.source.joined((isConstant ? [word] : []) + [own]).map {
+            FixIt(help: help, replacing: $0.span, with: $0.text)
         }
     }
 }
@@ -68,10 +78,7 @@ extension RuleContext {
 
     /// Whether chains after the second declaration constrain attributes that chains after the first one constrain, too.
     fileprivate func isConstrainedAgain(_ view: String, by second: Statement) -> Bool {
-        let around = path.compactMap { node -> [Statement]? in
-            if case .block(let block) = node { block.statements } else { nil }
-        }
-        let statements = around.last ?? program.statements
+        let statements = blocks.last ?? []
         let name = vocabulary.names.intern(view)
         guard let first = statements.first(where: { $0.declaration(of: name) != nil }) else { return false }
         return !tied(after: first, among: statements).isDisjoint(with: tied(after: second, among: statements))

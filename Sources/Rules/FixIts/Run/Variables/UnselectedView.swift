@@ -15,10 +15,7 @@ enum UnselectedView: FixItRule {
         guard context.source.accent == .masonry, let function = context.function,
             let first = function.body.statements.first
         else { return nil }
-        let read = Set(
-            SyntaxNode.block(function.body).expressions.compactMap { expression in
-                if case .name(let name) = expression.kind { name } else { nil }
-            })
+        let read = SyntaxNode.block(function.body).names
         let unread = function.parameters.map(\.name.name).filter { !read.contains($0) }
         guard unread.count == 1 else { return nil }
         let select = "\(StatementWord.select.rawValue) \(context.text(unread[0]))"

@@ -48,7 +48,11 @@ extension SyntaxContext {
         }
         let name =
             text(of: first.name) + text(of: second.name).prefix(1).uppercased() + text(of: second.name).dropFirst()
-        guard looksFar, places.count > 1,
+        // Only there the words can't be a list.
+        let isRead = places.contains { place in
+            place != index && (tokens[place + 1].kind == .dot || tokens[place - 2].kind == .leftParen)
+        }
+        guard looksFar, isRead,
             !tokens.contains(where: { $0.kind == .identifier && text(of: $0.name) == name })
         else { return nil }
         let edits = places.map { (span: span(from: $0 - 1, through: $0), text: name) }

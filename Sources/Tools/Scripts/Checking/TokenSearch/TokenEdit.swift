@@ -37,7 +37,7 @@ struct TokenEdit {
     }
 
     /// Whether it takes away a sign after the same one.
-    var isOfDoubledSign: Bool { if case .extraSign(_, isDoubled: true) = kind { true } else { false } }
+    var isDoubledSign: Bool { if case .extraSign(_, isDoubled: true) = kind { true } else { false } }
 
     /// Whether it writes a comma between two elements on lines of their own.
     var isCommaAtEndOfLine: Bool { if case .missingSign(",") = kind { text == "," } else { false } }

@@ -54,27 +54,25 @@ struct TokenSearch {
         if let written = diagnostic.replacement, written.source !== label.source { return diagnostic }
         if isJoined(diagnostic) { return diagnostic.with(nil) }
         let others = Set(all.map(\.message)).subtracting([diagnostic.message])
-        var revealed: [Diagnostic] = []
-        let written = diagnostic.replacement.map { ($0, errors(after: $0, revealing: &revealed)) }
-        let isClean = written.map { $0.1?.isEmpty ?? false } ?? false
+        let written = diagnostic.replacement.map { ($0, outcome(of: $0)) }
         // A name that is nearly the written one may still be another library's.
-        if let (edit, _) = written, isClean, !edit.isOfSpelling {
-            let isInTheWay = revealed.contains { $0.severity == .error && !others.contains($0.message) }
+        if case (let edit, let outcome?)? = written, outcome.own.isEmpty, !edit.isOfSpelling {
+            let isInTheWay = outcome.others.contains { $0.severity == .error && !others.contains($0.message) }
             return isInTheWay ? edited(diagnostic, at: label, besides: others) ?? diagnostic : diagnostic
         }
         if let (edit, help) = translation(at: label),
-            let joined = joined(edit, with: errors(after: edit) ?? [], at: label.span, besides: others)
+            let joined = joined(edit, with: outcome(of: edit)?.own ?? [], at: label.span, besides: others)
         {
             return diagnostic.translated(by: joined, help)
         }
-        if let (_, errors) = written, errors?.isEmpty ?? true { return diagnostic }
+        if let (_, outcome) = written, outcome?.own.isEmpty ?? true { return diagnostic }
         guard isRepairable else { return diagnostic }
         if !isRepaired(diagnostic), let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
             return diagnostic.edited(edit, in: label.source)
         }
         if let better = edited(diagnostic, at: label, besides: others) { return better }
-        guard case (let edit, let errors?)? = written else { return diagnostic }
-        return joined(edit, with: errors, at: label.span, besides: others).map(diagnostic.with) ?? diagnostic
+        guard case (let edit, let outcome?)? = written else { return diagnostic }
+        return joined(edit, with: outcome.own, at: label.span, besides: others).map(diagnostic.with) ?? diagnostic
     }
 
     // MARK: Edits with which everything runs
@@ -84,7 +82,7 @@ struct TokenSearch {
     private mutating func edited(
         _ diagnostic: Diagnostic, at label: Diagnostic.Label, besides others: Set<String>
     ) -> Diagnostic? {
-        let likely = edits(at: label.span, in: label.source).filter { $0.isOfDoubledSign || $0.isCommaAtEndOfLine }
+        let likely = edits(at: label.span, in: label.source).filter { $0.isDoubledSign || $0.isCommaAtEndOfLine }
         return edited(diagnostic, by: likely, in: label.source, besides: others)
             ?? editedCall(of: diagnostic, besides: others)
     }
@@ -217,15 +215,9 @@ struct TokenSearch {
     /// The most edits that are joined to one.
     private static let maxJoined = 8
 
-    private mutating func errors(after edit: Replacement) -> [Diagnostic]? {
-        var revealed: [Diagnostic] = []
-        return errors(after: edit, revealing: &revealed)
-    }
-
-    /// What the statement of an edit reports with it; nil if there is no time to find out, or another statement fails before.
-    ///
-    /// - Parameter revealed: what other statements report then.
-    private mutating func errors(after edit: Replacement, revealing revealed: inout [Diagnostic]) -> [Diagnostic]? {
+    /// What the statement of an edit reports with it, and what others do; nil if there is no time to find out, or another
+    /// statement fails before.
+    private mutating func outcome(of edit: Replacement) -> (own: [Diagnostic], others: [Diagnostic])? {
         guard left > 0, checksLeft > 0 else { return nil }
         let edited = edit.applied
         guard let lines = lines(ofStatementAt: edit.written, in: edited) else { return nil }
@@ -236,9 +228,8 @@ struct TokenSearch {
         if readable == nil { left -= Self.costOfTrial * syntaxErrors(of: edited).count }
         let found = trial(readable ?? edited)
         let own = found.filter { $0.isIn(lines) && $0.severity != .note }
-        revealed = found.filter { !$0.isIn(lines) }
         let hasStopped = found.contains { $0.severity == .error && ($0.line ?? 0) < lines.lowerBound }
-        return own.isEmpty && hasStopped ? nil : own
+        return own.isEmpty && hasStopped ? nil : (own, found.filter { !$0.isIn(lines) })
     }
 
     /// An edit together with those for the other mistakes of its statement; nil if the statement fails in another way then.
@@ -263,7 +254,7 @@ struct TokenSearch {
                 lines.contains(edited.line(at: next.span.lower)), lines.contains(edited.line(at: next.span.upper))
             else { break }
             joined = joined.followed(by: next, in: edited)
-            remaining = self.errors(after: joined) ?? []
+            remaining = outcome(of: joined)?.own ?? []
         }
         return errors.allSatisfy { others.contains($0.message) } ? edit : nil
     }
