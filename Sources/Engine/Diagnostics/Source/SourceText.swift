@@ -13,11 +13,17 @@ public final class SourceText: Sendable {
     /// The maximum length of a text in bytes, so that every offset fits a `Span`.
     public static let maximumLength = Int(UInt32.max) / 2
 
-    package init(name: String, text: String, isInput: Bool = false, accent: Accent) {
+    package convenience init(name: String, text: String, isInput: Bool = false, accent: Accent) {
+        var text = text
+        let bytes = text.withUTF8 { Array($0.prefix(Self.maximumLength)) }
+        self.init(name: name, bytes: bytes, isInput: isInput, accent: accent)
+    }
+
+    /// - Parameter bytes: UTF-8.
+    private init(name: String, bytes: [UInt8], isInput: Bool, accent: Accent) {
         self.name = name
         self.isInput = isInput
         self.accent = accent
-        let bytes = Array(text.utf8.prefix(Self.maximumLength))
         self.bytes = bytes
         var starts: [UInt32] = [0]
         for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
@@ -108,8 +114,7 @@ public final class SourceText: Sendable {
         for edit in edits.sorted(by: { $0.span.lower > $1.span.lower }) {
             text.replaceSubrange(edit.span.range.clamped(to: 0..<text.count), with: Array(edit.text.utf8))
         }
-        return SourceText(
-            name: name, text: String(decoding: text, as: UTF8.self), isInput: isInput, accent: accent)
+        return SourceText(name: name, bytes: text, isInput: isInput, accent: accent)
     }
 
 }

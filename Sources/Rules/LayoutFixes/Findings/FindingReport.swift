@@ -74,7 +74,7 @@ extension Interpreter {
             let edit = cause.lint.edit ?? search.fixes(for: cause.lint).first?.edits.first,
             let finding = findings.first(where: { $0.kind == .conflict(cause.conflict) })
         else { return nil }
-        return search.trials(for: finding).first { $0.comes(to: edit) }?.layout
+        return search.trials(for: finding).first { $0.comes(to: edit) }.flatMap(search.report)?.layout
     }
 }
 

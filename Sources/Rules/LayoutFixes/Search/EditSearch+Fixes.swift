@@ -90,6 +90,15 @@ extension EditSearch {
 
     /// The edits that are likely enough, best first.
     private func offered(for target: Target) -> [LikelyEdit] {
+        while true {
+            let likeliest = likeliest(for: target)
+            let refuted = likeliest.map(\.trial).filter { report(of: $0) == nil }
+            if refuted.isEmpty { return likeliest }
+            drop(refuted)
+        }
+    }
+
+    private func likeliest(for target: Target) -> [LikelyEdit] {
         let likely = likelyEdits(withoutTenfold(trials(target)), target.problem.kind)
         guard let first = likely.first, first.likelihood < Self.sure else { return Array(likely.prefix(1)) }
         let offered = Array(likely.prefix(Self.most).prefix { $0.likelihood >= Self.least })
@@ -144,7 +153,8 @@ extension EditSearch {
 
     /// Whether an edit resolves everything, and no constraint is made up for what the script does not say.
     private func isSafe(_ trial: EditTrial) -> Bool {
-        trial.report.count == 0 && trial.report.constraintCount <= before.constraintCount
+        let before = whole?.search.before ?? before
+        return report(of: trial).map { $0.count == 0 && $0.constraintCount <= before.constraintCount } ?? false
     }
 
     /// - Parameter isTwin: whether another edit has the same title.
@@ -152,12 +162,13 @@ extension EditSearch {
         let trial = edit.trial
         let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
         let wording = EditWording(script)
-        let change = LayoutChange(before: layout, after: trial.layout)
+        let layout = whole?.search.layout ?? layout
+        let change = LayoutChange(before: layout, after: report(of: trial)?.layout ?? trial.layout)
         return Repair(
             title: isTwin ? wording.title(of: trial.edit, trial.replacement, showsColumn: true) : title,
             briefs: wording.briefs(
                 of: trial.edit, trial.replacement, movingMost: change.mostMoved, showsColumn: isTwin),
             effect: change.text, briefEffects: change.briefs, edits: [trial.replacement],
-            settled: open(layout).subtracting(open(trial.layout)), likelihood: edit.likelihood, isSafe: isSafe)
+            settled: open(layout).subtracting(open(change.after)), likelihood: edit.likelihood, isSafe: isSafe)
     }
 }

@@ -22,55 +22,86 @@ extension EditSearch {
     }
 
     func target(_ finding: Finding) -> Target {
-        var origins = [finding.origin].compactMap(\.self)
-        var views: [String] = []
         var problem = problem(finding.message)
         switch finding.kind {
         case .conflict(let conflict):
-            let members = conflict.set.compactMap { $0.id.flatMap { layout.constraint(id: $0) } }
-            origins += members.compactMap(\.origin)
-            views = members.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) }
             problem.kind = .conflict
             problem.framedViews = conflict.viewsKeepingFrames
-            problem.hasHiddenView = views.contains { layout.item(named: $0)?.isHidden ?? false }
-        case .ambiguous(let view, let axis, _), .openContent(let view, let axis):
-            views = [view]
-            (problem.kind, problem.openAxis) = (.open, axis)
-        case .unplaced(let view):
-            views = [view]
-            problem.kind = .open
-        case .unsettled(let view): views = [view]
-        case .inexact(let names): views = names
+            problem.hasHiddenView = subject(of: finding).views.contains { layout.item(named: $0)?.isHidden ?? false }
+        case .ambiguous(_, let axis, _), .openContent(_, let axis): (problem.kind, problem.openAxis) = (.open, axis)
+        case .unplaced: problem.kind = .open
+        case .unsettled, .inexact: break
         }
-        return target(TrialReport.key(of: finding, in: layout), origins, views, problem)
+        return target(subject(of: finding), problem)
     }
 
     /// Nil for what is about statements alone.
     func target(_ finding: LintFinding) -> Target? {
+        guard let subject = subject(of: finding) else { return nil }
+        var target = target(subject, problem(finding.message))
+        switch finding.subject {
+        case .note, .source: return nil
+        // It is about what a statement says: an edit elsewhere would only take the constraint away.
+        case .constraint: target.isAboutStatement = true
+        case .placement(_, let placement):
+            target.framedViews = subject.views
+            if case .unlikeSize = placement { target.unlikeView = placement.view }
+        }
+        return target
+    }
+
+    /// The places and the views that a finding is about.
+    struct Subject {
+        let key: [String]
+        var origins: [Origin]
+        var views: [String]
+
+        static func key(of finding: LintFinding) -> [String]? {
+            if case .placement(_, let placement) = finding.subject {
+                placement.subject
+            } else {
+                LintReport.key(of: finding)
+            }
+        }
+    }
+
+    /// Those of the findings that fixes are looked for.
+    var subjects: [Subject] {
+        layout.alikeJoined(layout.findings).prefix(Interpreter.repairedFindings).map { subject(of: $0.finding) }
+            + lints.lazy.compactMap(subject).prefix(Interpreter.repairedFindings)
+    }
+
+    private func subject(of finding: Finding) -> Subject {
+        var subject = Subject(
+            key: TrialReport.key(of: finding, in: layout), origins: [finding.origin].compactMap(\.self), views: [])
+        switch finding.kind {
+        case .conflict(let conflict):
+            let members = conflict.set.compactMap { $0.id.flatMap { layout.constraint(id: $0) } }
+            subject.origins += members.compactMap(\.origin)
+            subject.views = members.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) }
+        case .ambiguous(let view, _, _), .openContent(let view, _), .unplaced(let view), .unsettled(let view):
+            subject.views = [view]
+        case .inexact(let names): subject.views = names
+        }
+        return subject
+    }
+
+    /// Nil for what is about statements alone.
+    private func subject(of finding: LintFinding) -> Subject? {
+        guard let key = Subject.key(of: finding) else { return nil }
         switch finding.subject {
         case .note, .source: return nil
         case .constraint(_, let constraint):
             let origins = [constraint.origin, constraint.related, constraint.attributeOrigin].compactMap { $0 }
-            // It is about what a statement says: an edit elsewhere would only take the constraint away.
-            return LintReport.key(of: finding).map { key in
-                var target = target(key, origins, [], problem(finding.message))
-                target.isAboutStatement = true
-                return target
-            }
+            return Subject(key: key, origins: origins, views: [])
         case .placement(_, let placement):
             let names = placement.subject.dropFirst().filter { layout.item(named: $0) != nil } + [placement.view]
-            var target = target(
-                placement.subject, placement.origins.compactMap(\.self), names, problem(finding.message))
-            target.framedViews = names
-            if case .unlikeSize = placement { target.unlikeView = placement.view }
-            return target
+            return Subject(key: key, origins: placement.origins.compactMap(\.self), views: names)
         }
     }
 
-    private func target(
-        _ key: [String], _ origins: [Origin], _ names: [String], _ problem: SearchProblem
-    ) -> Target {
-        let blame = Blame(origins, names, links, of: script)
+    private func target(_ subject: Subject, _ problem: SearchProblem) -> Target {
+        let blame = Blame(subject.origins, subject.views, links, of: script)
         var problem = problem
         problem.views = blame.views
         problem.group = blame.views
@@ -84,7 +115,7 @@ extension EditSearch {
             let place = Span(origin.range.lowerBound, origin.range.upperBound)
             problem.makers[link.view, default: []].append(place)
         }
-        return Target(key: key, problem: problem, blame: blame)
+        return Target(key: subject.key, problem: problem, blame: blame)
     }
 
     private func problem(_ message: String) -> SearchProblem {

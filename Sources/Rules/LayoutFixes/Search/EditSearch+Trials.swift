@@ -17,12 +17,18 @@ extension EditSearch {
             target.problem.group += others.compactMap { Repair.OpenView($0).map { Blame.written($0.name) } }
             return target
         }
-        let targets = joined.prefix(Self.maxFindings) + lints.lazy.compactMap(self.target).prefix(Self.maxFindings)
+        let keys = whole.map { Set($0.search.subjects.map(\.key)) }
+        let isAsked = { (target: Target) in keys?.contains(target.key) ?? true }
+        let targets =
+            joined.filter(isAsked).prefix(Self.maxFindings)
+            + lints.lazy.compactMap(self.target).filter(isAsked).prefix(Self.maxFindings)
+        _ = beforeElsewhere
         var work = TrialWork(budget: budget)
         var queues: [ArraySlice<Candidate>] = []
         for target in targets where !isDone(work) {
             let problem = measured(target, &work.budget)
-            let candidates = candidates(problem, target.blame).prefix(Self.findingLimit)
+            let candidates = candidates(problem, target.blame).filter { self.whole?.slice.allows($0.edit) ?? true }
+                .prefix(Self.findingLimit)
             queues.append(candidates.filter { work.seen.insert($0.edit.key).inserted }[...])
             run(&queues[queues.count - 1], &work)
         }
@@ -82,12 +88,25 @@ extension EditSearch {
         return problem
     }
 
-    /// Runs the script with an edit; nil if that can't be done or fails, or makes something worse or nothing better.
+    /// Runs the script with an edit, on other screens, too; nil if that can't be done or fails, or makes something worse or
+    /// nothing better.
     private func run(_ edit: CandidateEdit, by operation: Int) -> EditTrial? {
-        let whole = Replacement(source: replay.program.source, span: edit.span, text: edit.text)
         guard let replacement = editable.replacement(of: edit.span, with: edit.text),
-            let program = replay.run([whole])
+            let (report, program) = outcome(of: edit)
         else { return nil }
+        let elsewhere = replay.interpreter.reportsElsewhere
+        var features = ranking.features(of: edit, by: operation, report, program)
+        features[.isLastTyped] = editable.isInLastInput(edit.place) ? 1 : 0
+        features.setElsewhere(elsewhere, before: beforeElsewhere)
+        return EditTrial(
+            edit: edit, replacement: replacement, report: report, elsewhere: elsewhere.map(\.layout),
+            countElsewhere: elsewhere.reduce(0) { $0 + $1.count }, ranking: features)
+    }
+
+    /// What is reported with an edit, and the script as it is then; nil if it fails, or makes something worse or nothing better.
+    func outcome(of edit: CandidateEdit) -> (report: TrialReport, program: Program)? {
+        let whole = Replacement(source: replay.program.source, span: edit.span, text: edit.text)
+        guard let program = replay.run([whole]) else { return nil }
         var report = TrialReport(replay.interpreter)
         let isBetter = { (report: TrialReport) in report.forgiving(edit.opened).isBetter(than: self.before) }
         // What costs least is asked first: there can only be more to say later.
@@ -97,14 +116,7 @@ extension EditSearch {
         report.add(placements)
         guard isBetter(report) else { return nil }
         report.add(LintReport(replay.interpreter, findings).findings)
-        guard isBetter(report) else { return nil }
-        let elsewhere = replay.interpreter.reportsElsewhere
-        var features = ranking.features(of: edit, by: operation, report, program)
-        features[.isLastTyped] = editable.isInLastInput(edit.place) ? 1 : 0
-        features.setElsewhere(elsewhere, before: beforeElsewhere)
-        return EditTrial(
-            edit: edit, replacement: replacement, report: report, elsewhere: elsewhere.map(\.layout),
-            countElsewhere: elsewhere.reduce(0) { $0 + $1.count }, ranking: features)
+        return isBetter(report) ? (report, program) : nil
     }
 
     struct Candidate {

@@ -11,17 +11,22 @@ internal import Vocabulary
 /// everything that there is to say then. It knows no mistake by name.
 final class EditSearch {
     let replay: ScriptReplay
-    let script: ScriptOutline
-    let ranking: EditRanking
     let vocabulary: Vocabulary
-    let usualGaps: [String]
     /// What there is to say of the script as it is, on its own screen and on others.
     let before: TrialReport
-    let beforeElsewhere: [TrialReport]
+    private(set) lazy var beforeElsewhere = replay.interpreter.reportsElsewhere
     let plausibility: Plausibility
     let layout: Layout
-    let links: ConstraintLinks
     let lints: [LintFinding]
+    private(set) lazy var script = ScriptOutline(
+        replay.program, vocabulary, of: SceneOutline(layout, hasEarlierViews: !editable.earlier.isEmpty))
+    private(set) lazy var ranking = EditRanking(script, before, vocabulary)
+    private(set) lazy var links = ConstraintLinks(layout)
+    private(set) lazy var usualGaps = script.usualGaps
+    /// The search in the whole script, and what of it this one is in; nil for that itself.
+    let whole: (search: EditSearch, slice: ScriptSlice)?
+    /// What edits make of the whole script, as far as that was asked; nil for what they may not.
+    private var outcomes: [CandidateEdit.Key: TrialReport?] = [:]
     /// The layout of the interpreter that asks, with its findings.
     let asked: Layout
     let editable: EditableScript
@@ -45,6 +50,8 @@ final class EditSearch {
     private(set) var hasTried = false
     /// About how many steps a trial takes at most.
     private let costOfTrial: Int
+    /// How much of the script is read for each.
+    private let bytesRead: Int
     let shouldStop: () -> Bool
     /// Whether it ended before it was done, as `stopsLookingForFixes` wanted.
     var isStopped = false
@@ -59,6 +66,8 @@ final class EditSearch {
     private static let fewestBatches = 4
     /// A script of which one trial takes more has no fixes.
     private static let maxTrialSteps = 100_000
+    /// Where fewer trials are possible, they are made in a slice of the script.
+    private static let trialsWithoutSlice = 150
     /// How many times as much work as that of the script, and some more, a trial may take.
     private static let (maxRounds, freeSteps) = (4, 20_000)
     /// How many terms of solving take as long as a step.
@@ -84,7 +93,7 @@ final class EditSearch {
         }
         var last = Last(state: state)
         do {
-            last.search = try EditSearch(interpreter)
+            last.search = try whole(of: interpreter).map { try $0.sliced(for: interpreter) ?? $0 }
         } catch {
             last.isTooLong = true
         }
@@ -113,51 +122,98 @@ final class EditSearch {
     }
 
     /// Nil for what is not a script that runs to its end.
-    private init?(_ interpreter: Interpreter) throws(TooLong) {
+    private static func whole(of interpreter: Interpreter) throws(TooLong) -> EditSearch? {
+        guard interpreter.steps <= maxTrialSteps else { throw TooLong() }
+        return try interpreter.editableScript.flatMap { script throws(TooLong) in
+            try EditSearch(interpreter, script, of: script.source)
+        }
+    }
+
+    /// The same search in the part of a long script that its findings have to do with, where the layout is the same there.
+    private func sliced(for interpreter: Interpreter) throws(TooLong) -> EditSearch? {
+        guard costOfTrial * Self.trialsWithoutSlice > budget else { return nil }
+        let subjects = subjects
+        guard
+            let slice = ScriptSlice(
+                of: replay.program, in: layout, near: subjects.flatMap(\.origins),
+                subjects.flatMap(\.views).map(Blame.written), vocabulary),
+            let part = try EditSearch(interpreter, editable, of: slice.source, in: (self, slice)),
+            part.costOfTrial * 2 < costOfTrial, part.showsSame(subjects)
+        else { return nil }
+        return part
+    }
+
+    /// - Parameters:
+    ///   - source: the script, or a slice of it.
+    ///   - whole: the search in the whole script.
+    private init?(
+        _ interpreter: Interpreter, _ editable: EditableScript, of source: SourceText,
+        in whole: (search: EditSearch, slice: ScriptSlice)? = nil
+    ) throws(TooLong) {
         shouldStop = interpreter.stopsLookingForFixes
         asking = interpreter.scene
         asked = asking.layout(explained: false)
-        guard interpreter.steps <= Self.maxTrialSteps else { throw TooLong() }
-        guard let script = interpreter.editableScript,
-            let replay = ScriptReplay(of: script.source, after: script.earlier, as: interpreter)
-        else { return nil }
-        editable = script
+        guard let replay = ScriptReplay(of: source, after: editable.earlier, as: interpreter) else { return nil }
+        self.editable = editable
         self.replay = replay
+        self.whole = whole
         vocabulary = replay.interpreter.vocabulary
         replay.interpreter.disabledLints = interpreter.disabledLints
         var before = TrialReport(replay.interpreter)
-        costOfTrial = Self.steps(of: replay)
+        bytesRead = source.text.utf8.count - (whole?.slice.omitted.reduce(0) { $0 + $1.upper - $1.lower } ?? 0)
+        costOfTrial = Self.steps(of: replay) + bytesRead / Self.bytesOfStep
         guard costOfTrial <= Self.maxTrialSteps else { throw TooLong() }
         // A change that makes solving much harder is no fix.
         let maxWork = Self.termsOfStep * (Self.maxRounds * costOfTrial + Self.freeSteps)
         replay.interpreter.scene.layoutLimit = min(asking.layoutLimit, maxWork)
         replay.interpreter.scene.searchLimit = min(asking.searchLimit, maxWork)
         layout = replay.interpreter.scene.layout()
-        links = ConstraintLinks(layout)
-        let scene = SceneOutline(layout, hasEarlierViews: !script.earlier.isEmpty)
-        self.script = ScriptOutline(replay.program, vocabulary, of: scene)
-        usualGaps = self.script.usualGaps
         let findings = SceneFindings(replay.interpreter.scene)
         before.add(findings.placements)
         lints = LintReport(replay.interpreter, findings).findings
         before.add(lints)
         self.before = before
-        beforeElsewhere = replay.interpreter.reportsElsewhere
         plausibility = Plausibility(layout)
-        ranking = EditRanking(self.script, before, vocabulary)
     }
 
-    /// The steps that the work of a replay so far takes, and reading its script once more.
+    /// Whether the views and the findings that this is about are as in the whole script.
+    private func showsSame(_ subjects: [Subject]) -> Bool {
+        guard let items = whole?.search.layout.itemsByName else { return true }
+        return subjects.allSatisfy { before.counts[$0.key] != nil }
+            && layout.items.allSatisfy { item in
+                items[item.name].map {
+                    $0.isHidden == item.isHidden && $0.rootFrame.difference(from: item.rootFrame) < 0.51
+                }
+                    ?? false
+            }
+    }
+
+    /// What is reported with an edit of the whole script; nil if the edit makes anything there worse.
+    func report(of trial: EditTrial) -> TrialReport? {
+        guard let whole else { return trial.report }
+        if let known = outcomes[trial.edit.key] { return known }
+        var budget = 0
+        let report = whole.search.charging(&budget) { whole.search.outcome(of: trial.edit)?.report }
+        outcomes[trial.edit.key] = report
+        return report
+    }
+
+    /// Leaves out what turned out to make something worse.
+    func drop(_ trials: [EditTrial]) {
+        let keys = Set(trials.map(\.edit.key))
+        survivors.removeAll { keys.contains($0.edit.key) }
+    }
+
+    /// The steps that the work of a replay so far takes.
     private static func steps(of replay: ScriptReplay) -> Int {
         replay.steps + replay.interpreter.scene.workDone / termsOfStep
-            + replay.program.source.text.utf8.count / bytesOfStep
     }
 
     /// Runs a trial, or something like it, and takes what it costs from a budget.
     func charging<Result>(_ budget: inout Int, _ run: () -> Result) -> Result {
-        let start = replay.steps + replay.interpreter.scene.workDone / Self.termsOfStep
+        let start = Self.steps(of: replay)
         let result = run()
-        let cost = Self.steps(of: replay) - start
+        let cost = Self.steps(of: replay) + bytesRead / Self.bytesOfStep - start
         budget -= cost
         asking.spendSearch(cost * Self.termsOfStep)
         return result
@@ -178,7 +234,12 @@ final class EditSearch {
     }
 
     func askedTarget(of finding: LintFinding) -> Target? {
-        lints.first { $0.isSame(as: finding) && $0.message == finding.message }.flatMap(target)
+        let isSame = { (other: LintFinding) in
+            self.whole == nil
+                ? other.isSame(as: finding) && other.message == finding.message
+                : Subject.key(of: other) == Subject.key(of: finding)
+        }
+        return lints.first(where: isSame).flatMap(target)
     }
 
     /// The edits that resolve a finding, best first: of those that were tried for any finding, as several come of one mistake.

@@ -186,7 +186,7 @@ struct ScriptOutline {
 
 extension Array {
     /// The first place whose element fulfills a condition that all later ones fulfill, too.
-    fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

@@ -15,11 +15,11 @@ enum CommentedConstraint: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         let tokens = Lexer.tokens(of: script.source, names: script.vocabulary.names)
         return zip(tokens, tokens.dropFirst()).flatMap { token, next -> [CandidateEdit] in
-            let place = script.statement(around: token.span) ?? token.span
-            return script.comments(between: token.span.upper, and: next.span.lower).compactMap { comment in
+            script.comments(between: token.span.upper, and: next.span.lower).compactMap { comment in
                 guard let chain = script.chain(inComment: comment) else { return nil }
                 let isAlone = chain.lower == comment.content.lower
                 if !comment.isTrailing, !isAlone { return nil }
+                let place = script.statement(around: token.span) ?? token.span
                 let text = script.text(chain)
                 let kept = isAlone ? "" : script.text(Span(comment.start, chain.lower)).trimmed
                 let line = comment.isTrailing ? "\n\(script.indent(of: place))" : ""

@@ -1,0 +1,315 @@
+internal import Diagnostics
+internal import LayoutTerms
+internal import Masonry
+internal import Syntax
+internal import Vocabulary
+
+/// A long script without the statements that some findings have nothing to do with. Spaces stand for them, so that every place
+/// stays where it was. Of a view that is far from the findings the frame is set, in place of what it depends on. A long loop has
+/// few rounds.
+///
+/// What it leaves out may matter all the same: the layout has to be compared.
+struct ScriptSlice {
+    let source: SourceText
+    /// What is left out.
+    let omitted: [Span]
+
+    /// Nil if everything, or nearly, has to do with the findings.
+    ///
+    /// - Parameters:
+    ///   - places: where the findings are.
+    ///   - views: what they are about, as it is written.
+    init?(of program: Program, in layout: Layout, near places: [Origin], _ views: [String], _ vocabulary: Vocabulary) {
+        let isWhole = program.statements.contains { if case .class = $0.kind { true } else { false } }
+        guard !isWhole, !program.source.bytes.contains(UInt8(ascii: "\r")) else { return nil }
+        var dependencies = Dependencies(program, layout, vocabulary)
+        dependencies.keep(places, views)
+        let counts = dependencies.longCounts
+        guard dependencies.kept.count * Self.leastShare < program.statements.count || !counts.isEmpty else {
+            return nil
+        }
+        var gaps = Gaps(program, keeping: dependencies.kept)
+        for count in counts { gaps.setFewRounds(at: count) }
+        for name in dependencies.far { gaps.setFrame(of: name, in: layout, declared: dependencies) }
+        omitted = gaps.spans
+        source = gaps.source
+    }
+
+    /// A slice leaves out so large a share of the statements at least: half of them.
+    private static let leastShare = 2
+
+    /// Whether an edit changes nothing that is left out.
+    func allows(_ edit: CandidateEdit) -> Bool {
+        [edit.span, edit.swapped].compactMap(\.self).allSatisfy { span in
+            !omitted.contains { $0.lower < span.upper && span.lower < $0.upper }
+        }
+    }
+}
+
+/// Which statements of a script depend on which.
+private struct Dependencies {
+    private(set) var kept: Set<Int> = []
+    /// The views that are kept without what places them.
+    private(set) var far: [String] = []
+    private let statements: [Statement]
+    private let layout: Layout
+    private let vocabulary: Vocabulary
+    private let sourceName: String
+    /// How many views have a name, as it is written.
+    private var viewCounts: [Name: Int] = [:]
+    private var declaring: [Name: [Int]] = [:]
+    /// What assigns a name or is a call on it.
+    private var setting: [Name: [Int]] = [:]
+    private var mentioning: [Name: [Int]] = [:]
+    /// What makes a view or its constraints.
+    private var placing: [Name: [Int]] = [:]
+    /// The names that are needed, by how far from the findings they are.
+    private var needed: [[Name]]
+
+    /// How many relations lead from a finding to a view whose frame is set.
+    private static let farthest = 4
+    /// How many siblings before and after a view are near.
+    private static let neighbors = 6
+
+    init(_ program: Program, _ layout: Layout, _ vocabulary: Vocabulary) {
+        (statements, self.layout, self.vocabulary) = (program.statements, layout, vocabulary)
+        sourceName = program.source.name
+        needed = Array(repeating: [], count: Self.farthest + 1)
+        for (index, statement) in statements.enumerated() {
+            let node = SyntaxNode.statement(statement)
+            for name in Set(node.nodes.flatMap(\.declaredNames)) { declaring[name, default: []].append(index) }
+            for name in Set(node.names) { mentioning[name, default: []].append(index) }
+            for name in Set(node.nodes.compactMap(\.subject)) { setting[name, default: []].append(index) }
+        }
+        for item in layout.items {
+            viewCounts[name(of: item.name), default: 0] += 1
+            if let origin = item.origin { place(item.name, origin) }
+        }
+        for constraint in layout.constraints {
+            if let origin = constraint.origin { place(constraint.first.item, origin) }
+        }
+    }
+
+    private func name(of item: String) -> Name { vocabulary.names.intern(Blame.written(item)) }
+
+    private mutating func place(_ view: String, _ origin: Origin) {
+        for index in indices(of: origin) { placing[name(of: view), default: []].append(index) }
+    }
+
+    /// The statements in which a place is, or was reached.
+    private func indices(of origin: Origin) -> [Int] {
+        ([(origin.source, origin.range)] + origin.steps.map { ($0.place.source, $0.place.range) }).compactMap {
+            source, range in
+            guard source == sourceName else { return nil }
+            let next = statements.partitioningIndex { $0.span.lower > range.lowerBound }
+            return next > 0 && range.lowerBound < statements[next - 1].span.upper ? next - 1 : nil
+        }
+    }
+
+    /// The first statement that declares a view.
+    func declaration(of view: String) -> Statement? {
+        declaring[name(of: view)]?.first.map { statements[$0] }
+    }
+
+    // MARK: What is kept
+
+    mutating func keep(_ places: [Origin], _ views: [String]) {
+        for index in setting[vocabulary.names.intern(Builtin.root.rawValue)] ?? [] { keep(index, at: 1) }
+        for index in statements.indices where statements[index].isAboutEverything { keep(index, at: 1) }
+        for index in places.flatMap(indices) { keep(index, at: 0) }
+        needed[0] += views.map(name)
+        for view in views { needed[1] += siblings(of: view).map(name) }
+        var seen: Set<Name> = []
+        for distance in 0...Self.farthest {
+            // Variables are as far as what reads them.
+            while let next = needed[distance].popLast() {
+                if seen.insert(next).inserted { need(next, at: distance) }
+            }
+        }
+    }
+
+    /// The numbers that long loops among what is kept count to.
+    var longCounts: [Span] {
+        let loops = kept.flatMap { SyntaxNode.statement(statements[$0]).nodes }.compactMap { node -> Span? in
+            guard case .statement(let statement) = node, case .for(_, let elements, _) = statement.kind,
+                case .binary(.halfOpenRange, _, let end) = elements.kind
+            else { return nil }
+            return longCount(end)
+        }
+        return Set(loops).sorted { $0.lower < $1.lower }
+    }
+
+    /// A large number, or where the constant that is read has one.
+    private func longCount(_ end: Expression) -> Span? {
+        switch end.kind {
+        case .number(let number): return number > Double(Self.longLoop) ? end.span : nil
+        case .name(let name):
+            guard let index = declaring[name]?.first,
+                case .variable(_, isConstant: true, _, let value) = statements[index].kind
+            else { return nil }
+            return value.kind.isNumber ? longCount(value) : nil
+        default: return nil
+        }
+    }
+
+    /// A loop of so many rounds is long.
+    private static let longLoop = 24
+
+    private func siblings(of view: String) -> [String] {
+        guard let item = layout.items.first(where: { Blame.written($0.name) == view }) else { return [] }
+        let siblings = layout.items.filter { $0.parent == item.parent }
+        let index = siblings.firstIndex { $0.name == item.name } ?? 0
+        return siblings[max(0, index - Self.neighbors)..<min(siblings.count, index + Self.neighbors + 1)].map(\.name)
+    }
+
+    private mutating func need(_ name: Name, at distance: Int) {
+        // A parameter is no variable.
+        guard viewCounts[name] != nil || declaring[name] != nil else { return }
+        for index in declaring[name] ?? [] { keep(index, at: distance) }
+        if distance == Self.farthest, viewCounts[name] == 1 {
+            far.append(vocabulary.text(name))
+            return
+        }
+        for index in (setting[name] ?? []) + (placing[name] ?? []) { keep(index, at: distance) }
+        if distance == 0, viewCounts[name] != nil { for index in mentioning[name] ?? [] { keep(index, at: 1) } }
+    }
+
+    private mutating func keep(_ index: Int, at distance: Int) {
+        guard kept.insert(index).inserted else { return }
+        for name in SyntaxNode.statement(statements[index]).names {
+            needed[min(distance + (viewCounts[name] == nil ? 0 : 1), Self.farthest)].append(name)
+        }
+        if case .views = statements[index].kind { return }
+        if let selection = statements[..<index].lastIndex(where: \.selects) { keep(selection, at: distance) }
+    }
+}
+
+extension Statement {
+    /// Whether what follows is about the views that it names.
+    fileprivate var selects: Bool {
+        switch kind {
+        case .views, .select: true
+        default: false
+        }
+    }
+
+    fileprivate var isAboutEverything: Bool {
+        switch kind {
+        case .screen, .import, .start: true
+        default: false
+        }
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var declaredNames: [Name] {
+        if case .statement(let statement) = self { statement.declaredNames } else { [] }
+    }
+
+    /// The name that it assigns, or calls something on.
+    fileprivate var subject: Name? {
+        switch self {
+        case .statement(let statement):
+            switch statement.kind {
+            case .assignment(let target, _, _), .expression(let target): target.base
+            default: nil
+            }
+        case .expression(let expression):
+            if case .assignment(let target, _, _, _) = expression.kind { target.base } else { nil }
+        case .block, .function: nil
+        }
+    }
+}
+
+extension Expression {
+    /// The name at its start.
+    fileprivate var base: Name? {
+        switch kind {
+        case .name(let name): name
+        case .member(let inner, _, _), .index(let inner, _), .call(let inner, _), .parentheses(let inner),
+            .message(let inner, _, _, _):
+            inner.base
+        default: nil
+        }
+    }
+}
+
+extension Expression.Kind {
+    fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+}
+
+/// The stretches of a script that are left out, with what stands there instead.
+private struct Gaps {
+    private struct Gap {
+        let span: Span
+        var text = ""
+    }
+
+    private let script: SourceText
+    private var gaps: [Gap] = []
+
+    init(_ program: Program, keeping kept: Set<Int>) {
+        script = program.source
+        var index = 0
+        while index < program.statements.count {
+            let next = (index..<program.statements.count).first { kept.contains($0) } ?? program.statements.count
+            if next > index {
+                let (lower, upper) = (program.statements[index].span.lower, program.statements[next - 1].span.upper)
+                gaps.append(Gap(span: Span(lower, script.endOfStatement(at: upper))))
+            }
+            index = next + 1
+        }
+    }
+
+    var spans: [Span] { gaps.map(\.span) }
+
+    /// Lets a loop end soon.
+    mutating func setFewRounds(at count: Span) { gaps.append(Gap(span: count, text: String(Self.fewRounds))) }
+
+    private static let fewRounds = 12
+
+    /// Sets a view's frame where there is room for that.
+    mutating func setFrame(of view: String, in layout: Layout, declared dependencies: Dependencies) {
+        guard let frame = layout.item(named: view)?.frame, let declaration = dependencies.declaration(of: view) else {
+            return
+        }
+        let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.spelled)
+        let text = "\(view).frame = (\(numbers.joined(separator: ", ")))\n"
+        let index = gaps.firstIndex { $0.span.lower >= declaration.span.upper && hasRoom(for: text, in: $0) }
+        if let index { gaps[index].text += text }
+    }
+
+    private func hasRoom(for text: String, in gap: Gap) -> Bool {
+        let lines = script.bytes[gap.span.lower..<gap.span.upper].count { $0 == UInt8(ascii: "\n") }
+        return gap.text.utf8.count + text.utf8.count <= gap.span.upper - gap.span.lower
+            && gap.text.count { $0 == "\n" } < lines
+    }
+
+    /// The script with spaces in the gaps, and as many lines as before.
+    var source: SourceText {
+        var bytes = script.bytes
+        for gap in gaps {
+            let old = bytes[gap.span.lower..<gap.span.upper]
+            if gap.text.isEmpty {
+                for index in old.indices where old[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+                continue
+            }
+            let lines = old.count { $0 == UInt8(ascii: "\n") } - gap.text.count { $0 == "\n" }
+            let spaces = old.count - gap.text.utf8.count - lines
+            let new =
+                Array(gap.text.utf8) + Array(repeating: UInt8(ascii: " "), count: spaces)
+                + Array(repeating: UInt8(ascii: "\n"), count: lines)
+            bytes.replaceSubrange(gap.span.lower..<gap.span.upper, with: new)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return SourceText(name: script.name, text: text, isInput: script.isInput, accent: script.accent)
+    }
+}
+
+extension SourceText {
+    /// The place after the `;` that follows a statement.
+    fileprivate func endOfStatement(at place: Int) -> Int {
+        let rest = bytes[place...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ";") }
+        return rest.contains(UInt8(ascii: ";")) ? rest.endIndex : place
+    }
+}
