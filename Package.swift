@@ -93,8 +93,8 @@ let package = Package(
         .target(
             name: "Scripts",
             dependencies: [
-                "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AppleLibraries",
-                "ObjectiveCAccent", "SwiftAccent", "AccentSyntax", "FixIts",
+                "Masonry", "LayoutFindings", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator",
+                "AppleLibraries", "ObjectiveCAccent", "SwiftAccent", "AccentSyntax", "FixIts",
             ], path: "Sources/Tools/Scripts",
             swiftSettings: strict),
         .target(

@@ -32,6 +32,7 @@ struct DiagnosticRendererTests {
                  in[3] │ view root
                        │      ^^^^
                   = help: choose another name; an inner scope may use this one
+                  = write: view rootView
 
                 """)
     }

@@ -25,6 +25,14 @@ import Testing
     @Test(arguments: [
         ("make.top.linkTo(root.top, margin = 16.dp)", "make.top.equalTo(root.top).offset(16)"),
         ("make.end.linkTo(parent.end, 4 + n)", "make.trailing.equalTo(superview.trailing).offset(-(4 + n))"),
+        ("make.left.constraint(equalTo: other.right, constant: 2 * n)", "make.left.equalTo(other.right).offset(2 * n)"),
+        ("make.width.constraint(lessThanOrEqualToConstant: 80)", "make.width.lessThanOrEqualTo(80)"),
+        ("make.frame(width: 72, height: n)", "make.size.equalTo((72, n))"),
+        ("print(\"No \" .. n)", "print(\"No \" + \"\\(n)\")"),
+        (
+            "let vs = [card]\nlet e = vs.last?.right ?? root.left",
+            "let vs = [card]\nvar e = root.left; if vs.count > 0 { e = vs.last.right }"
+        ),
         ("make.centerVerticallyTo(other)", "make.centerY.equalTo(other)"),
         (
             "card.autoPinEdge(.top, to: .bottom, of: other, withOffset: 2 * n)",

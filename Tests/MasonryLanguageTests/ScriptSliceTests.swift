@@ -46,6 +46,14 @@ struct ScriptSliceTests {
         #expect(!few.isEmpty && few == many)
     }
 
+    /// A statement at the end is about a view far above, not about the one that was declared last.
+    @Test func aStatementAtTheEndIsTriedWithItsView() {
+        let again = "\nown.makeConstraints { make in make.height.equalTo(120) }"
+        let few = Self.rows(9, Self.places[0], "").replacing("row4", with: "own") + again
+        let many = Self.rows(151, Self.places[0], "").replacing("row75", with: "own") + again
+        #expect(titles(few) == titles(many) && titles(few).first?.contains("updateConstraints") == true)
+    }
+
     /// A long loop has few rounds in trials; what is said is of all of them.
     @Test func aLongLoopIsTriedWithFewRounds() throws {
         let script = """

@@ -97,6 +97,85 @@ struct SuggestedCodeTests {
     ])
     func declarationsKeepTheirMeaning(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }
 
+    /// Where the other calls tell by their kinds which argument is missing, it is written there.
+    @Test(arguments: [
+        ("add(\"a\", 0, true); add(\"b\", true); add(\"c\", 2, true)", "add(\"b\", 1, true)"),
+        ("add(\"a\", 5, true); add(7, false)", "add(\"a\", 7, false)"),
+        ("add(\"a\", 5, true); add(\"b\", 5)", "add(\"b\", 5, true)"),
+    ])
+    func aMissingArgumentIsWrittenInItsPlace(_ calls: String, _ fixed: String) {
+        let source = SourceText(name: "a.mas", text: "func add(t, n, b) { print(t, n, b) }\n\(calls)")
+        let edits = Interpreter().run(source).diagnostics.compactMap(\.replacement)
+        #expect(edits.count == 1 && edits.allSatisfy { Edit.applied($0, to: source.text).contains(fixed) })
+    }
+
+    @Test(arguments: [
+        ("view card\nview badge in card.right", "view card\nview badge in card"),
+        ("view card, badge\ncard.addSubview((badge.left))", "view card, badge\ncard.addSubview((badge))"),
+        (
+            "view box, a, b\nlet all = [a, b]\nbox.addSubview(all)",
+            "view box, a, b\nlet all = [a, b]\nfor each in all { box.addSubview(each) }"
+        ),
+        (
+            "func f(root) { root.color = \"red\" }\nlet min = 2 + 2\nview v\nmake.size.equalTo(min * min)",
+            "func f(root) { root.color = \"red\" }\nlet minValue = 2 + 2\nview v\nmake.size.equalTo(minValue * minValue)"
+        ),
+        ("view card\ncard.addSubview(root)", "view card\nroot.addSubview(card)"),
+        (
+            "view v\nfor h in [\"40\", 2 + 2] { v.remakeConstraints { make in make.height.equalTo(h) } }",
+            "view v\nfor h in [40, 2 + 2] { v.remakeConstraints { make in make.height.equalTo(h) } }"
+        ),
+        (
+            "let xs = [\"8\", \"9\"]\nview v\nmake.left.equalTo(root).offset(xs[1])",
+            "let xs = [8, 9]\nview v\nmake.left.equalTo(root).offset(xs[1])"
+        ),
+        (
+            "func far(n) {\n    let x = n * 2\n}\nview v\nmake.left.equalTo(root).offset(far(1 + 2))",
+            "func far(n) {\n    let x = n * 2\n    return x\n}\nview v\nmake.left.equalTo(root).offset(far(1 + 2))"
+        ),
+        (
+            "let xs = [1, 2]\nlet n = 2\nfor i in 0...n { print(xs[i]) }",
+            "let xs = [1, 2]\nlet n = 2\nfor i in 0..<n { print(xs[i]) }"
+        ),
+        (
+            "let xs = [1, 2]\nlet ys = [3, 4]\nfor i in 0...ys.count { print(xs[i]) }",
+            "let xs = [1, 2]\nlet ys = [3, 4]\nfor i in 0..<ys.count { print(xs[i]) }"
+        ),
+    ])
+    func whatIsMeantIsWritten(_ text: String, _ fixed: String) {
+        let edits = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.compactMap(\.replacement)
+        #expect(edits.map { Edit.applied($0, to: text) } == [fixed])
+    }
+
+    /// Of the views that are visible, the one with which nothing is to be said of the layout.
+    @Test func aViewRenamedInSomePlacesIsFoundByTheLayout() {
+        let text = """
+            view card
+            make.left.right.top.equalTo(root)
+            make.height.equalTo(200)
+            view photo in card
+            make.left.top.equalTo(card).offset(8)
+            make.size.equalTo(40)
+            view line in card
+            make.left.equalTo(image1.right).offset(8)
+            make.right.equalTo(card).offset(-8)
+            make.top.equalTo(image1.bottom).offset(16)
+            make.height.equalTo(1)
+            """
+        let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: text))
+        #expect(found.count == 1 && found.first?.help == "with `photo`, every view has its place")
+        let fixed = found.first?.replacement.map { Edit.applied($0, to: text) }
+        #expect(fixed == text.replacing("image1", with: "photo"))
+        // With several that fit nothing is offered.
+        let twins = text.replacing(
+            "view photo",
+            with:
+                "view twin in card\nmake.left.top.equalTo(card).offset(8)\nmake.size.equalTo(40)\ntwin.hidden = true\nview photo"
+        )
+        #expect(
+            ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: twins)).allSatisfy { $0.replacement == nil })
+    }
+
     @Test func anArgumentOfABuiltInFunctionIsNotMadeUp() {
         let source = SourceText(name: "a.mas", text: "print(min(3, 4))\nprint(min(3))")
         #expect(Interpreter().run(source).diagnostics.map(\.replacement) == [nil])

@@ -53,12 +53,15 @@ import Testing
         #expect(errors(of: statement).allSatisfy { $0.replacement == nil })
     }
 
-    /// Where a rule's edit would only lead to another error, a sign that is written twice goes, or the arguments of the call that
-    /// led to the error change places.
+    /// Where a rule's edit would only lead to another error, a sign that is written twice goes, a bracket closes earlier, or the
+    /// arguments of the call that led to the error change places.
     @Test func editsWithWhichEverythingRunsComeFirst() {
         #expect(
             mended("let both = [[nav, box]\nboth.makeConstraints { make in make.left.equalTo(root) }")?.contains("[nav")
                 ?? false)
+        #expect(
+            mended("let all = [nav, box]\nlet k = 1\nmake.top.equalTo(all[k - 0.bottom).offset(8)")
+                == "let all = [nav, box]\nlet k = 1\nmake.top.equalTo(all[k - 0].bottom).offset(8)")
         let function = "func row(title, y) {\n    label t title\n    make.top.equalTo(root).offset(y)\n}\n"
         #expect(mended(function + "row(\"a\", 2 * 4)\nrow(8, \"b\")") == function + "row(\"a\", 2 * 4)\nrow(\"b\", 8)")
     }

@@ -118,7 +118,7 @@ extension AccentParser {
             if case .unexpectedClosing = error.problem { advance() }
             return
         }
-        throw unclosed(before: kind) ?? unexpected(.sign(kind))
+        throw unclosed(before: kind) ?? unexpected(.punctuation(kind))
     }
 
     package mutating func accept(_ word: String) -> Bool {

@@ -141,12 +141,12 @@ package final class AppleLibrary: ForeignLibrary {
         evaluator.store(value, in: evaluator.property(suggestedBy: name, of: object, at: span) ?? name, of: object)
     }
 
-    package func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
-        try evaluator.tell(receiver, message)
+    package func send(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+        try evaluator.send(receiver, message)
     }
 
-    package func tell(_ receiver: Value, above type: Name, _ message: Message) throws(Failure) -> Value {
-        try evaluator.tellAbove(type, receiver, message)
+    package func send(_ receiver: Value, above type: Name, _ message: Message) throws(Failure) -> Value {
+        try evaluator.sendAbove(type, receiver, message)
     }
 
     package func ownOperator(_ word: String, _ operands: [Value], at span: Span) throws(Failure) -> Value? {
@@ -211,10 +211,10 @@ package final class AppleLibrary: ForeignLibrary {
     package func bringUpToDate(at span: Span) throws(Failure) { try evaluator.bringUpToDate(at: span) }
 
     package func viewWillMove(_ view: View, to superview: View, at span: Span) throws(Failure) {
-        try evaluator.tellMove(of: view, into: superview, at: span)
+        try evaluator.notifyMove(of: view, into: superview, at: span)
     }
 
-    package func viewDidMove(_ view: View, at span: Span) throws(Failure) { try evaluator.tellMoved(view, at: span) }
+    package func viewDidMove(_ view: View, at span: Span) throws(Failure) { try evaluator.notifyMoved(view, at: span) }
 
     package func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         try evaluator.installSnapKit(maker, span)

@@ -6,7 +6,7 @@ package import Evaluator
 // Layout anchors, and plain UIKit constraints made with or without them.
 extension Evaluator {
     /// Handles a message to an anchor or to an object with anchors; nil if it is not about constraints.
-    func tellAnchor(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+    func sendAnchor(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         let text = vocabulary.text(message.name)
         switch receiver {
         case .view, .guide:

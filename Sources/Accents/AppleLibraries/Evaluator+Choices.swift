@@ -34,7 +34,7 @@ extension Evaluator {
     }
 
     private func isBelow(_ one: Value, _ other: Value, by name: Name, at span: Span) throws(Failure) -> Bool {
-        if let own = try tellIfKnown(one, vocabulary.text(name), [other], at: span) {
+        if let own = try sendIfKnown(one, vocabulary.text(name), [other], at: span) {
             guard case .number(let order) = own else { return false }
             return order < 0
         }

@@ -199,7 +199,7 @@ extension Evaluator {
     /// Gives a view the safe area from its class.
     private func takeSafeArea(of view: View, at span: Span) throws(Failure) {
         let getter = Member.safeAreaInsets.rawValue
-        guard case .tuple(let value)? = try tellIfKnown(.view(view), getter, [], at: span),
+        guard case .tuple(let value)? = try sendIfKnown(.view(view), getter, [], at: span),
             let insets = value.tuple.insets
         else { return }
         try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
@@ -301,12 +301,12 @@ extension Evaluator {
         if controller.isLoaded { return }
         undoLog.record { controller.isLoaded = false }
         controller.isLoaded = true
-        try tellIfKnown(.object(controller), LibraryMessage.viewDidLoad.rawValue, [], at: span)
+        try sendIfKnown(.object(controller), LibraryMessage.viewDidLoad.rawValue, [], at: span)
     }
 
     /// Calls a method if a script's class implements it.
     @discardableResult
-    func tellIfKnown(_ receiver: Value, _ selector: String, _ arguments: [Value], at span: Span) throws(Failure)
+    func sendIfKnown(_ receiver: Value, _ selector: String, _ arguments: [Value], at span: Span) throws(Failure)
         -> Value?
     {
         guard let object = object(of: receiver), let (method, _) = object.type.method(vocabulary.names.intern(selector))

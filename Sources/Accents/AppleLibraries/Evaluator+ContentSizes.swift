@@ -20,7 +20,7 @@ extension Evaluator {
         try step(apple.livingObjects.count >> 4, at: span)
         for object in apple.livingObjects {
             guard let view = object.view, !object.isViewController, !view.isRemoved,
-                case .tuple(let value)? = try tellIfKnown(.view(view), getter, [], at: span),
+                case .tuple(let value)? = try sendIfKnown(.view(view), getter, [], at: span),
                 let size = value.tuple.size
             else { continue }
             try modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }

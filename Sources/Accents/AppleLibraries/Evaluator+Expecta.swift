@@ -6,7 +6,7 @@ internal import Vocabulary
 // Assertions of Expecta: `expect(value).to.equal(other)`.
 extension Evaluator {
     /// Goes on with `expect(value)`: `to` and `notTo`, and a matcher, which is counted as an expectation.
-    func tellExpectation(_ subject: AssertedValue, _ message: Message) throws(Failure) -> Value {
+    func sendExpectation(_ subject: AssertedValue, _ message: Message) throws(Failure) -> Value {
         let word = vocabulary.text(message.name)
         if message.arguments.isEmpty, let isNegated = Matcher.directions[word] {
             var next = subject

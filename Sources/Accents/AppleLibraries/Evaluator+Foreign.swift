@@ -16,7 +16,7 @@ extension Evaluator {
     }
 
     /// Creates an attributed text or a title object, or handles a message to one; nil for anything else.
-    private func tellText(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value? {
+    private func sendText(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value? {
         let word = vocabulary.text(message.name)
         if foreign.isMade, foreign.text == nil, message.arguments.count > 0 {
             let isText = foreign.name.hasSuffix(UIKitName.attributedText)
@@ -44,11 +44,11 @@ extension Evaluator {
     }
 
     /// Handles a message to a class or object known only by name.
-    func tellForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
-        if let subject = foreign.subject { return try tellExpectation(subject, message) }
+    func sendForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
+        if let subject = foreign.subject { return try sendExpectation(subject, message) }
         let values = message.arguments
         let known = vocabulary.libraryMessage(message.selector)
-        if let value = try tellCollectionClass(foreign, known, message) { return value }
+        if let value = try sendCollectionClass(foreign, known, message) { return value }
         if known == .activateConstraints || known == .deactivateConstraints {
             return try setActive(known == .activateConstraints, message)
         }
@@ -78,7 +78,7 @@ extension Evaluator {
         if values.isEmpty, let value = foreign.properties[message.name] ?? UIKitName.usual(text, of: foreign.name) {
             return value
         }
-        if let value = try tellDefaults(foreign, text, message) { return value }
+        if let value = try sendDefaults(foreign, text, message) { return value }
         if foreign.name == "Optional", text == "none" { return .nothing }
         if let value = environment(text) { return value }
         if text == "orientation", foreign.name.hasPrefix("UIDevice") {
@@ -86,7 +86,7 @@ extension Evaluator {
         }
         if foreign.name == UIKitName.colorClass {
             if !message.isGuess, let suggestion = colorName(suggestedBy: message) {
-                return try tellForeign(foreign, suggestion)
+                return try sendForeign(foreign, suggestion)
             }
             return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message)))
         }
@@ -97,7 +97,7 @@ extension Evaluator {
             return .attributeName(attribute)
         }
         if let image = image(foreign, message) { return .foreign(image) }
-        if let value = try tellText(foreign, message) { return value }
+        if let value = try sendText(foreign, message) { return value }
         if try runAnimator(foreign, message) { return .foreign(foreign) }
         if foreign.name.hasPrefix("DispatchQueue"), ["async", "sync"].contains(text), case .function? = values.last {
             return try later { () throws(Failure) in try call(values[values.count - 1], [], at: message.span) }
@@ -112,7 +112,7 @@ extension Evaluator {
             if foreign.name == UIKitName.plainConstraint, !message.isGuess,
                 let suggestion = activation(suggestedBy: message)
             {
-                return try tellForeign(foreign, suggestion)
+                return try sendForeign(foreign, suggestion)
             }
             reportUnknown(message, of: .foreign(foreign))
             return .foreign(ForeignValue(foreign.name))
@@ -162,7 +162,7 @@ extension Evaluator {
         }
     }
 
-    private func tellCollectionClass(
+    private func sendCollectionClass(
         _ foreign: ForeignValue, _ known: LibraryMessage?, _ message: Message
     ) throws(Failure) -> Value? {
         let values = message.arguments

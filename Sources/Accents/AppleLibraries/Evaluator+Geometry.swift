@@ -4,7 +4,7 @@ internal import Evaluator
 
 // Members of Swift's geometry structures other than their numbers.
 extension Evaluator {
-    func tellSwift(_ tuple: Tuple, _ message: Message) throws(Failure) -> Value? {
+    func sendSwift(_ tuple: Tuple, _ message: Message) throws(Failure) -> Value? {
         let word = vocabulary.text(message.name)
         guard tuple.shape == .rect, let rect = tuple.rect else { return nil }
         if message.arguments.isEmpty { return rect.value(named: word) }

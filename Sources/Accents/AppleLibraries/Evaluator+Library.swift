@@ -91,7 +91,7 @@ extension Evaluator {
             return try text(name, at: message.span)
         case .performSelector, .performSelectorWithObject:
             guard case .text(let name) = try message.arguments[0] else { return .nothing }
-            return try tellIfKnown(receiver, name.text, Array(message.arguments.dropFirst()), at: message.span)
+            return try sendIfKnown(receiver, name.text, Array(message.arguments.dropFirst()), at: message.span)
                 ?? .nothing
         case .pointee:
             if case .array(let array) = receiver { return array.elements.first ?? .nothing }
@@ -141,7 +141,7 @@ extension Evaluator {
         case .initialize:
             // A view's `init` calls its `initWithFrame:`.
             let frame = Value.tuple(Tuple(Rect.zero))
-            return try tellIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
+            return try sendIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
                 ?? .view(view)
         case .initWithStyle, .initWithNib, .initWithCoder: return .view(view)
         case .initWithFrame, .initWithFrameStyle, .initWithFrameLayout, .initWithFrameContainer,
@@ -236,7 +236,7 @@ extension Evaluator {
         case .removeConstraint, .removeConstraints: return try setActive(false, message)
         default:
             guard let stack = apple.objects[view] else { return nil }
-            return try tellStack(known, stack, view, message)
+            return try sendStack(known, stack, view, message)
         }
     }
 

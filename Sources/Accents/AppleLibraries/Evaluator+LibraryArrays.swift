@@ -92,7 +92,7 @@ extension Evaluator {
         case .makeObjectsPerform:
             guard case .text(let name) = try values[0] else { return .nothing }
             for element in array.elements {
-                _ = try tell(element, property(vocabulary.names.intern(name.text), at: message.nameSpan))
+                _ = try send(element, property(vocabulary.names.intern(name.text), at: message.nameSpan))
             }
         case .sortedUsingComparator: return try sorted(array, by: try values[0], message)
         case .sortUsingComparator:

@@ -26,7 +26,7 @@ extension Evaluator {
 
     // MARK: Classes
 
-    func tellClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
+    func sendClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
         for owner in [type] + extensions(above: type) {
             if let value = owner.stored(message.selector) { return value }
             guard let (method, values) = try method(of: owner, \.classMethods, message) else { continue }
@@ -38,7 +38,7 @@ extension Evaluator {
         if message.selector == selector(.alloc), let method = type.classMethod(selector(.allocWithZone)) {
             return try call(.function(method), [.type(type), .nothing], at: message.span)
         }
-        return try tellLibraryClass(type, message)
+        return try sendLibraryClass(type, message)
     }
 
     /// A script's extensions of the library superclasses of a class.
@@ -55,12 +55,12 @@ extension Evaluator {
         type.classStorage[name] = value
     }
 
-    func tellLibraryClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
+    func sendLibraryClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
         switch vocabulary.libraryMessage(message.selector) {
         case .alloc, .allocWithZone: return try allocate(type, at: message.span)
         case .new:
             let made = try allocate(type, at: message.span)
-            return try tell(made, property(selector(.initialize), at: message.nameSpan))
+            return try send(made, property(selector(.initialize), at: message.nameSpan))
         case .type, .itself: return .type(type)
         case .enumerationCase: return try enumerationCase(of: type, message)
         case .requiresConstraintBasedLayout: return .boolean(true)
@@ -72,9 +72,9 @@ extension Evaluator {
         }
         let own = type.classMethods.keys.map(vocabulary.text).sorted()
         if !own.isEmpty, !message.isGuess, let suggestion = self.message(suggestedBy: message, own: own) {
-            return try tellClass(type, suggestion)
+            return try sendClass(type, suggestion)
         }
-        if isOnlyExtended(type) { return try tellForeign(ForeignValue(type.name), message) }
+        if isOnlyExtended(type) { return try sendForeign(ForeignValue(type.name), message) }
         if UIKitName.animating.contains(where: vocabulary.text(message.name).hasPrefix) {
             return try runAnimations(message)
         }
@@ -83,7 +83,7 @@ extension Evaluator {
             text.dropFirst(LibraryMessage.initialize.rawValue.count).first?.isUppercase != false
         {
             // `self.init(…)` in any class.
-            return try tell(try allocate(type, at: message.span), message)
+            return try send(try allocate(type, at: message.span), message)
         }
         if case .view = nature(of: type) {
             if message.arguments.isEmpty,
@@ -97,12 +97,12 @@ extension Evaluator {
             if text.contains("With") || message.arguments.isEmpty && type.name.lowercased().hasSuffix(text.lowercased())
             {
                 let made = try allocate(type, at: message.span)
-                return try tell(made, property(selector(.initialize), at: message.nameSpan))
+                return try send(made, property(selector(.initialize), at: message.nameSpan))
             }
             let makers = [LibraryMessage.alloc, .new].map(\.rawValue)
             if message.arguments.isEmpty, !type.isAssumed, let suggestion = NearestName.typo(text, among: makers) {
                 report(.misspelled(text, suggestion: suggestion), at: message.nameSpan)
-                return try tell(.type(type), renamed(message, to: suggestion))
+                return try send(.type(type), renamed(message, to: suggestion))
             }
             if let value = readingDirection(message) { return value }
             if !type.isAssumed, !isWithoutLayout(text), text != "appearance" { reportUnknown(message, of: .type(type)) }

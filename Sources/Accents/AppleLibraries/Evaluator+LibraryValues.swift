@@ -98,6 +98,6 @@ extension Evaluator {
         if case .dictionary(let dictionary) = receiver {
             return dictionary.value(of: try text(vocabulary.text(name), at: message.span)) ?? .nothing
         }
-        return try tell(receiver, property(name, at: message.nameSpan))
+        return try send(receiver, property(name, at: message.nameSpan))
     }
 }

@@ -6,7 +6,7 @@ internal import Syntax
 
 // Sending messages as in Objective-C: by name, to any object.
 extension Evaluator {
-    func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+    func send(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         switch receiver {
         case .nothing where message.selector != selector(.copies):
             noteNothingToAddTo(message)
@@ -14,11 +14,11 @@ extension Evaluator {
                 let (method, values) = try method(of: receiver, message)
             else { return .nothing }
             return try call(.function(method), [receiver] + values, at: message.span)
-        case .type(let type): return try tellClass(type, message)
+        case .type(let type): return try sendClass(type, message)
         case .builtin(let builtin):
             // A structure that a script extends.
             if let type = apple.classes[vocabulary.names.intern(builtin.rawValue)] {
-                return try tellClass(type, message)
+                return try sendClass(type, message)
             }
         default: break
         }
@@ -36,14 +36,14 @@ extension Evaluator {
             // A property whose block is called.
             return try callBlock(try call(.function(getter), [receiver], at: message.nameSpan), message)
         }
-        if case .foreign(let foreign) = receiver { return try tellForeign(foreign, message) }
+        if case .foreign(let foreign) = receiver { return try sendForeign(foreign, message) }
         if let object = object(of: receiver) {
             if object.type.declares(message.name) || object.storage[message.name] != nil {
                 let value = object.storage[message.name] ?? .nothing
                 return message.arguments.isEmpty ? value : try callBlock(value, message)
             }
         }
-        return try tellLibrary(receiver, message)
+        return try sendLibrary(receiver, message)
     }
 
     /// Calls the block in a property; does nothing if it is nil.
@@ -52,19 +52,19 @@ extension Evaluator {
         case .nothing, .foreign: return .nothing
         default:
             if !message.isGuess, let suggestion = relation(suggestedByCalling: value, message) {
-                return try tell(value, suggestion)
+                return try send(value, suggestion)
             }
             return try call(value, Array(message.arguments), at: message.span)
         }
     }
 
     /// Sends a message to `self` with the implementation of the superclass.
-    func tellAbove(_ name: Name, _ receiver: Value, _ message: Message) throws(Failure) -> Value {
+    func sendAbove(_ name: Name, _ receiver: Value, _ message: Message) throws(Failure) -> Value {
         if case .type(let type) = receiver {
             if let method = type.superclass?.classMethod(message.selector) {
                 return try call(.function(method), [receiver] + message.arguments, at: message.span)
             }
-            return try tellLibraryClass(type, message)
+            return try sendLibraryClass(type, message)
         }
         if let above = apple.classes[name]?.superclass, let (method, _) = above.method(message.selector) {
             return try call(.function(method), [receiver] + message.arguments, at: message.span)
@@ -83,7 +83,7 @@ extension Evaluator {
         if message.arguments.isEmpty, let object = object(of: receiver), object.type.declares(message.name) {
             return object.storage[message.name] ?? .nothing
         }
-        return try tellLibrary(receiver, message, isAbove: true)
+        return try sendLibrary(receiver, message, isAbove: true)
     }
 
     func selector(_ message: LibraryMessage) -> Name { vocabulary.names.intern(message.rawValue) }
@@ -106,11 +106,11 @@ extension Evaluator {
 
     // MARK: Members of the language and libraries
 
-    private func tellLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
-        if case .array(let set) = receiver, set.isSet, let value = try tellSet(set, message) { return value }
+    private func sendLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
+        if case .array(let set) = receiver, set.isSet, let value = try sendSet(set, message) { return value }
         if unit.source.accent == .swift {
             if let value = try sendSnapKit(receiver, message) { return value }
-            if let value = try tellSwift(receiver, message) { return value }
+            if let value = try sendSwift(receiver, message) { return value }
         }
         if let known = vocabulary.libraryMessage(message.selector),
             let value = try perform(known, receiver, message)
@@ -118,17 +118,17 @@ extension Evaluator {
             noteMethodWithDot(receiver, message)
             return value
         }
-        if let value = try tellAnchor(receiver, message) { return value }
-        if let value = try tellMember(receiver, message) { return value }
-        if let value = try tellAnchor(receiver, message) { return value }
+        if let value = try sendAnchor(receiver, message) { return value }
+        if let value = try sendMember(receiver, message) { return value }
+        if let value = try sendAnchor(receiver, message) { return value }
         if !message.isGuess,
             let suggestion = self.message(suggestedBy: message, own: isAbove ? [] : ownSelectors(of: receiver))
         {
-            return isAbove ? try tellLibrary(receiver, suggestion, isAbove: true) : try tell(receiver, suggestion)
+            return isAbove ? try sendLibrary(receiver, suggestion, isAbove: true) : try send(receiver, suggestion)
         }
         let text = vocabulary.text(message.name)
         // An unknown `init` still creates the object.
-        if let suggestion = initializer(suggestedBy: message) { return try tell(receiver, suggestion) }
+        if let suggestion = initializer(suggestedBy: message) { return try send(receiver, suggestion) }
         if text.hasPrefix("init"), text.hasSuffix("Style"), case .foreign? = message.arguments.first,
             case .view(let view) = receiver, view.libraryClass == UIKitClass.spinner
         {
@@ -145,7 +145,7 @@ extension Evaluator {
             return .nothing
         }
         if case .object(let object) = receiver, object.isViewController, let view = object.view,
-            let value = try tellMember(.view(view), message)
+            let value = try sendMember(.view(view), message)
         {
             return value
         }
@@ -159,11 +159,11 @@ extension Evaluator {
             ignore(spelled(message), unlessEmpty: true)
             return .nothing
         }
-        return try tellUnknown(receiver, message)
+        return try sendUnknown(receiver, message)
     }
 
     /// Handles a message with the language's own members; nil if there is none with this name.
-    private func tellMember(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+    private func sendMember(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         if case .tuple(let box) = receiver, box.tuple.shape == .insets, message.arguments.isEmpty,
             case .attribute(let side)? = vocabulary.spelling(message.name), side == .leading || side == .trailing
         {
@@ -214,7 +214,7 @@ extension Evaluator {
     /// The properties of Masonry's maker that say what it does with existing constraints.
     private static let modes: [String: ConstraintMaker.Mode] = ["updateExisting": .update, "removeExisting": .remake]
 
-    private func tellUnknown(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+    private func sendUnknown(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         let text = vocabulary.text(message.name)
         let isQuestion = message.arguments.isEmpty
         if let failure = chainInArgument(receiver, message) ?? superviewRelated(receiver, message) { throw failure }
@@ -248,20 +248,20 @@ extension Evaluator {
             }
             if isQuestion, !unit.source.isCall(message.span) {
                 if !message.isGuess, let suggestion = snapKitSides(suggestedBy: message, of: receiver) {
-                    return try tell(receiver, suggestion)
+                    return try send(receiver, suggestion)
                 }
                 if let typo = typo(message.name, of: receiver, message.nameSpan) { return typo }
                 if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))
             }
             if !message.isGuess, let suggestion = layoutMessage(suggestedBy: message, to: receiver) {
-                return try tell(receiver, suggestion)
+                return try send(receiver, suggestion)
             }
             if let value = try callOfNoMethod(message, of: receiver) { return value }
             // Results of guesses are not reported.
             if message.isGuess { return .foreign(ForeignValue(text)) }
             reportUnknown(message, of: receiver)
-            if let suggestion = ownMessage(suggestedBy: message, to: receiver) { return try tell(receiver, suggestion) }
+            if let suggestion = ownMessage(suggestedBy: message, to: receiver) { return try send(receiver, suggestion) }
             return .foreign(ForeignValue(text))
         case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
             reportUnknown(message, of: receiver)
@@ -271,7 +271,7 @@ extension Evaluator {
                 return .foreign(ForeignValue(text))
             }
             report(.misspelled(text, suggestion: suggestion), at: message.nameSpan)
-            return try tell(receiver, renamed(message, to: suggestion))
+            return try send(receiver, renamed(message, to: suggestion))
         case .function:
             return message.arguments.isEmpty ? receiver : .nothing
         case .dictionary(let dictionary) where isQuestion:

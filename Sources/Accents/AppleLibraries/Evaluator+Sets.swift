@@ -21,13 +21,13 @@ extension Evaluator {
     }
 
     /// Handles a message that a set treats differently from an array; nil if there is no such message.
-    func tellSet(_ set: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+    func sendSet(_ set: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let (word, values, span) = (vocabulary.text(message.name), message.arguments, message.span)
         guard let first = values.first else {
             switch word {
             case "anyObject": return set.elements.first ?? .nothing
             case "popFirst" where set.elements.isEmpty: return .nothing
-            case "popFirst": return try tellSwift(set, .removeFirst, message)
+            case "popFirst": return try sendSwift(set, .removeFirst, message)
             default: return nil
             }
         }
@@ -43,7 +43,7 @@ extension Evaluator {
             return gone
         case "member": return try index(of: first, in: set, at: span) == nil ? .nothing : first
         case "filter":
-            guard case .array(let kept)? = try tellSwift(set, .filter, message) else { return nil }
+            guard case .array(let kept)? = try sendSwift(set, .filter, message) else { return nil }
             return try self.set(of: kept.elements, at: span)
         default: break
         }

@@ -6,7 +6,7 @@ internal import Evaluator
 // Stack views, arranged by constraints as in UIKit.
 extension Evaluator {
     /// Handles a stack view's message about its arranged subviews; nil for other messages.
-    func tellStack(
+    func sendStack(
         _ known: LibraryMessage, _ stack: ObjectValue, _ view: View, _ message: Message
     ) throws(Failure) -> Value? {
         guard var arrangement = stack.arrangement else { return nil }
@@ -16,7 +16,7 @@ extension Evaluator {
         case .initWithArrangedSubviews:
             // It calls `initWithFrame:`, which may already arrange something.
             let frame = Value.tuple(Tuple(Rect.zero))
-            try tellIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
+            try sendIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
             arrangement = stack.arrangement ?? arrangement
             guard case .array(let array) = try message.arguments[0] else { return .view(view) }
             for case .view(let child) in array.elements {

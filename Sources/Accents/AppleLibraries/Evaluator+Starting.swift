@@ -45,7 +45,7 @@ extension Evaluator {
         }
         try settle(at: span)
         if case .object(let controller)? = mainObject, controller.isViewController,
-            try tellIfKnown(.object(controller), Self.didAppear, [.boolean(false)], at: span) != nil
+            try sendIfKnown(.object(controller), Self.didAppear, [.boolean(false)], at: span) != nil
         {
             try settle(at: span)
         }
@@ -128,19 +128,19 @@ extension Evaluator {
     }
 
     /// Calls the entry method on the started object, unless UIKit already did.
-    private func tell(entry: Name?, _ own: Value, at span: Span) throws(Failure) {
+    private func notify(entry: Name?, _ own: Value, at span: Span) throws(Failure) {
         guard let entry, !isInitializer(entry) else { return }
         let text = vocabulary.text(entry)
         if [LibraryMessage.loadView, .viewDidLoad, .viewWillAppear].contains(where: { $0.rawValue == text }) { return }
-        try tell(text, own, at: span)
+        try notify(text, own, at: span)
     }
 
     private func startController(_ object: ObjectValue, _ entry: Name?, at span: Span) throws(Failure) {
         let own = Value.object(object)
         if let initializer = initializer(of: object, entry, among: [.initialize, .initWithNib]) {
-            try tell(initializer, own, at: span)
+            try notify(initializer, own, at: span)
         }
-        try tellIfKnown(own, LibraryMessage.loadView.rawValue, [], at: span)
+        try sendIfKnown(own, LibraryMessage.loadView.rawValue, [], at: span)
         if let view = object.view, !view.isRoot {
             // A controller's own view fills the screen.
             try modelled(span) { () throws(ConstraintError) in
@@ -155,24 +155,24 @@ extension Evaluator {
         }
         if !has(object.type, .viewDidLoad), !has(object.type, .loadView), object.type.isImplied {
             if entry == nil { try startFirst(object, own, at: span) }
-            return try tell(entry: entry, own, at: span)
+            return try notify(entry: entry, own, at: span)
         }
         try load(object, at: span)
         apple.isBeforeLayout = false
-        try tellIfKnown(own, LibraryMessage.viewWillAppear.rawValue, [.boolean(false)], at: span)
-        try tell(entry: entry, own, at: span)
+        try sendIfKnown(own, LibraryMessage.viewWillAppear.rawValue, [.boolean(false)], at: span)
+        try notify(entry: entry, own, at: span)
     }
 
     private func startView(_ object: ObjectValue, _ entry: Name?, at span: Span) throws(Failure) {
         let own = Value.view(scene.root)
         if let initializer = initializer(of: object, entry, among: [.initialize, .initWithFrame, .initWithStyle]) {
-            try tell(initializer, own, at: span)
+            try notify(initializer, own, at: span)
         } else if object.type.isImplied, entry == nil {
             try startFirst(object, own, at: span)
         }
-        for selector in Self.moved { try tellIfKnown(own, selector, [], at: span) }
+        for selector in Self.moved { try sendIfKnown(own, selector, [], at: span) }
         apple.isBeforeLayout = false
-        try tell(entry: entry, own, at: span)
+        try notify(entry: entry, own, at: span)
     }
 
     /// Performs deferred work after the current code has finished.
@@ -190,12 +190,12 @@ extension Evaluator {
             !lifecycle.contains { $0.rawValue == vocabulary.text(name) }
         }
         if let first {
-            try tell(vocabulary.text(first), own, at: span)
+            try notify(vocabulary.text(first), own, at: span)
         }
     }
 
     /// Calls a method with placeholder arguments. Values that only the creator knows are unknown.
-    private func tell(_ selector: String, _ own: Value, at span: Span) throws(Failure) {
+    private func notify(_ selector: String, _ own: Value, at span: Span) throws(Failure) {
         let count = selector.filter { $0 == ":" }.count
         var arguments = Array(repeating: Value.nothing, count: count)
         let name = vocabulary.names.intern(selector)
@@ -207,7 +207,7 @@ extension Evaluator {
             }
         }
         if selector.hasPrefix(LibraryMessage.initWithFrame.rawValue) { arguments[0] = .tuple(Tuple(scene.root.bounds)) }
-        try tellIfKnown(own, selector, arguments, at: span)
+        try sendIfKnown(own, selector, arguments, at: span)
     }
 
     // MARK: Changes of superview
@@ -216,17 +216,17 @@ extension Evaluator {
     private static let moved = ["didMoveToSuperview", "didMoveToWindow"]
 
     /// Tells an object's view that it will move to another superview.
-    func tellMove(of view: View, into superview: View, at span: Span) throws(Failure) {
+    func notifyMove(of view: View, into superview: View, at span: Span) throws(Failure) {
         guard apple.objects[view] != nil else { return }
         for selector in ["willMoveToSuperview:", "willMovetoSuperview:"] {
-            try tellIfKnown(.view(view), selector, [.view(superview)], at: span)
+            try sendIfKnown(.view(view), selector, [.view(superview)], at: span)
         }
     }
 
     /// Tells an object's view that it has moved to another superview.
-    func tellMoved(_ view: View, at span: Span) throws(Failure) {
+    func notifyMoved(_ view: View, at span: Span) throws(Failure) {
         guard apple.objects[view] != nil else { return }
-        try tellIfKnown(.view(view), Self.moved[0], [], at: span)
+        try sendIfKnown(.view(view), Self.moved[0], [], at: span)
     }
 
     // MARK: Passes
@@ -245,7 +245,7 @@ extension Evaluator {
                 let own: Value = object.isViewController ? .object(object) : .view(object.view)
                 for selector in object.isViewController
                     ? ["viewWillLayoutSubviews", "viewDidLayoutSubviews"] : [LibraryMessage.layoutSubviews.rawValue]
-                where try tellIfKnown(own, selector, [], at: span) != nil { last = last ?? (object, selector) }
+                where try sendIfKnown(own, selector, [], at: span) != nil { last = last ?? (object, selector) }
             }
             if last == nil { return }
         }
@@ -277,7 +277,7 @@ extension Evaluator {
             setNeedsUpdate(false, of: object)
             let receiver: Value = object.isViewController ? .object(object) : .view(own)
             let selector: LibraryMessage = object.isViewController ? .updateViewConstraints : .updateConstraints
-            try tellIfKnown(receiver, selector.rawValue, [], at: span)
+            try sendIfKnown(receiver, selector.rawValue, [], at: span)
         }
     }
 

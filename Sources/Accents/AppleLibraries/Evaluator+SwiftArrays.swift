@@ -5,15 +5,15 @@ package import Evaluator
 
 // Messages to Swift arrays.
 extension Evaluator {
-    func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+    func sendSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         guard let word = SwiftArrayWord(rawValue: vocabulary.text(message.name)) else { return nil }
-        return try tellSwift(array, word, message)
+        return try sendSwift(array, word, message)
     }
 
-    func tellSwift(_ array: ArrayValue, _ word: SwiftArrayWord, _ message: Message) throws(Failure) -> Value? {
+    func sendSwift(_ array: ArrayValue, _ word: SwiftArrayWord, _ message: Message) throws(Failure) -> Value? {
         let (elements, values, span) = (array.elements, message.arguments, message.span)
         if case .function? = values.last {
-            return try tellSwift(array, word, closure: values[values.count - 1], message)
+            return try sendSwift(array, word, closure: values[values.count - 1], message)
         }
         switch (word, values.count) {
         case (.isEmpty, 0): return .boolean(elements.isEmpty)
@@ -155,7 +155,7 @@ extension Evaluator {
 
     // MARK: Closures
 
-    private func tellSwift(
+    private func sendSwift(
         _ array: ArrayValue, _ word: SwiftArrayWord, closure: Value, _ message: Message
     ) throws(Failure) -> Value? {
         let span = message.span

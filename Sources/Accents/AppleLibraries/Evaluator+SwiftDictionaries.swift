@@ -5,7 +5,7 @@ internal import Evaluator
 
 // Messages to Swift dictionaries, and their initializers.
 extension Evaluator {
-    func tellSwift(_ dictionary: DictionaryValue, _ message: Message) throws(Failure) -> Value? {
+    func sendSwift(_ dictionary: DictionaryValue, _ message: Message) throws(Failure) -> Value? {
         let (values, span) = (message.arguments, message.span)
         let text = vocabulary.text(message.name)
         switch text {
@@ -23,15 +23,15 @@ extension Evaluator {
         case "count" where values.isEmpty: return nil
         default: break
         }
-        if let word = SwiftDictionaryWord(rawValue: text), let value = try tellSwift(dictionary, word, message) {
+        if let word = SwiftDictionaryWord(rawValue: text), let value = try sendSwift(dictionary, word, message) {
             return value
         }
         guard let word = SwiftArrayWord(rawValue: text), case .array(let pairs) = try pairs(of: dictionary, at: span)
         else { return nil }
-        return try tellSwift(pairs, word, message)
+        return try sendSwift(pairs, word, message)
     }
 
-    private func tellSwift(
+    private func sendSwift(
         _ dictionary: DictionaryValue, _ word: SwiftDictionaryWord, _ message: Message
     ) throws(Failure) -> Value? {
         let (values, span) = (message.arguments, message.span)

@@ -5,16 +5,16 @@ internal import Evaluator
 // Swift library members beyond those of the language and Objective-C.
 extension Evaluator {
     /// Performs a message; nil if Swift has none for this receiver.
-    func tellSwift(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+    func sendSwift(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         switch receiver {
         case .array(let array):
-            if let value = try tellSwift(array, message) { return value }
+            if let value = try sendSwift(array, message) { return value }
             if let value = try makeDictionary(of: array, message) { return value }
-        case .range(let range): if let value = try tellSwift(range, message) { return value }
-        case .text(let text): if let value = try tellSwift(text.text, message) { return value }
-        case .dictionary(let dictionary): if let value = try tellSwift(dictionary, message) { return value }
-        case .number(let number): if let value = try tellSwift(number, message) { return value }
-        case .tuple(let tuple): if let value = try tellSwift(tuple.tuple, message) { return value }
+        case .range(let range): if let value = try sendSwift(range, message) { return value }
+        case .text(let text): if let value = try sendSwift(text.text, message) { return value }
+        case .dictionary(let dictionary): if let value = try sendSwift(dictionary, message) { return value }
+        case .number(let number): if let value = try sendSwift(number, message) { return value }
+        case .tuple(let tuple): if let value = try sendSwift(tuple.tuple, message) { return value }
         default: break
         }
         switch (vocabulary.text(message.name), receiver, message.arguments.first) {
@@ -45,7 +45,7 @@ extension Evaluator {
             site: CallSite(arguments: .empty, nameSpan: message.nameSpan), span: message.span)
     }
 
-    private func tellSwift(_ range: RangeValue, _ message: Message) throws(Failure) -> Value? {
+    private func sendSwift(_ range: RangeValue, _ message: Message) throws(Failure) -> Value? {
         switch vocabulary.text(message.name) {
         case "lowerBound": return .number(Double(range.lower))
         case "upperBound": return .number(Double(range.isClosed ? range.upper - 1 : range.upper))
@@ -56,11 +56,11 @@ extension Evaluator {
             try step(range.count, at: message.span)
             let elements = (range.lower..<range.upper).map { Value.number(Double($0)) }
             guard case .array(let array) = try array(elements, at: message.span) else { return nil }
-            return try tellSwift(array, message)
+            return try sendSwift(array, message)
         }
     }
 
-    private func tellSwift(_ text: String, _ message: Message) throws(Failure) -> Value? {
+    private func sendSwift(_ text: String, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
         // Searching visits every character.
         try step(text.utf8.count >> 3, at: span)
@@ -90,7 +90,7 @@ extension Evaluator {
         case (let name, _):
             guard let word = SwiftArrayWord(rawValue: name), !word.isChange,
                 case .array(let characters) = try elements(of: .text(TextValue(text)), at: span),
-                let value = try tellSwift(characters, word, message)
+                let value = try sendSwift(characters, word, message)
             else { return nil }
             switch word {
             case .filter, .prefix, .suffix, .dropFirst, .dropLast, .drop, .reversed:
@@ -101,7 +101,7 @@ extension Evaluator {
         }
     }
 
-    private func tellSwift(_ number: Double, _ message: Message) throws(Failure) -> Value? {
+    private func sendSwift(_ number: Double, _ message: Message) throws(Failure) -> Value? {
         switch (vocabulary.text(message.name), message.arguments.count) {
         case ("rounded", 0): return .number(number.rounded(.toNearestOrAwayFromZero))
         case ("rounded", 1):

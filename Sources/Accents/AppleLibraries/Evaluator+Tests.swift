@@ -21,22 +21,22 @@ extension Evaluator {
                 let name = "\(type.name).\(vocabulary.text(selector).prefix { $0 != ":" })"
                 if failures != before.failures {
                     failed += 1
-                    try tell("\(name) failed", at: span)
+                    try report("\(name) failed", at: span)
                 } else if checked != before.checked {
                     passed += 1
-                    try tell("\(name) passed", at: span)
+                    try report("\(name) passed", at: span)
                 } else {
                     unchecked += 1
                     let test = type.methods[selector]
                     let word = String(vocabulary.text(selector).prefix { $0 != ":" })
                     apple.uncheckedTests.append((name, test.flatMap { place(of: $0, named: word) } ?? span))
-                    try tell("\(name) checked nothing", at: span)
+                    try report("\(name) checked nothing", at: span)
                 }
             }
         }
         let count = passed + failed + unchecked
         let rest = unchecked == 0 ? "" : ", \(unchecked) checked nothing"
-        try tell("\(count) \(count == 1 ? "test" : "tests"): \(passed) passed, \(failed) failed\(rest)", at: span)
+        try report("\(count) \(count == 1 ? "test" : "tests"): \(passed) passed, \(failed) failed\(rest)", at: span)
     }
 
     /// The number of failures, which a passing test leaves unchanged.
@@ -45,7 +45,7 @@ extension Evaluator {
     /// The number of assertions that were checked.
     private var checked: Int { expectations.counts.passed + expectations.counts.failed }
 
-    private func tell(_ line: String, at span: Span) throws(Failure) { try print([text(line, at: span)], at: span) }
+    private func report(_ line: String, at span: Span) throws(Failure) { try print([text(line, at: span)], at: span) }
 
     /// Puts a test's view on the screen, since only views there are laid out.
     func showInTest(_ view: View, at span: Span) throws(Failure) {
@@ -92,7 +92,7 @@ extension Evaluator {
             mainObject = own
             try initializeStorage(of: object, own, at: span)
             for text in ["setUp", "setUpWithError", vocabulary.text(selector), "tearDown"] {
-                try tellIfKnown(own, text, [], at: span)
+                try sendIfKnown(own, text, [], at: span)
             }
         } catch {
             if error.problem.endsRun { throw error }

@@ -145,7 +145,7 @@ extension Evaluator {
 
     func described(_ value: Value, at span: Span) throws(Failure) -> Value {
         guard unit.source.accent != .masonry, object(of: value) != nil else { return value }
-        return try tellIfKnown(value, "description", [], at: span) ?? value
+        return try sendIfKnown(value, "description", [], at: span) ?? value
     }
 
     private func format(_ values: [Value], _ unknown: (ForeignValue) -> String) -> String {

@@ -42,7 +42,7 @@ extension Evaluator {
         if case .object(let main)? = mainObject, main.type === type, !own.contains(where: { $0 === main }) {
             own.append(main)
         }
-        return own.count == 1 ? try? tell(.object(own[0]), property(name, at: span)) : nil
+        return own.count == 1 ? try? send(.object(own[0]), property(name, at: span)) : nil
     }
 
     /// The macro names in a source.
@@ -66,7 +66,7 @@ extension Evaluator {
                 guard case .attribute(let attribute)? = vocabulary.foreignSpelling(known) else { return nil }
                 return .attribute(AttributeValue(view.attribute(attribute)))
             }
-            let value = try? tell(receiver, self.property(known, at: span))
+            let value = try? send(receiver, self.property(known, at: span))
             if case .foreign? = value { return nil }
             return value
         }

@@ -5,7 +5,7 @@ internal import Evaluator
 // An app's user defaults, which are empty at first launch.
 extension Evaluator {
     /// Handles a message to user defaults; nil if it neither reads nor sets one.
-    func tellDefaults(_ foreign: ForeignValue, _ word: String, _ message: Message) throws(Failure) -> Value? {
+    func sendDefaults(_ foreign: ForeignValue, _ word: String, _ message: Message) throws(Failure) -> Value? {
         guard UIKitName.userDefaults.contains(where: foreign.name.hasPrefix), let key = message.arguments.last,
             case .text(let name) = key
         else { return nil }

@@ -137,7 +137,7 @@ extension ObjectiveCParser {
         var parts: [Part] = []
         if accept(.leftBrace) {
             while !accept(.rightBrace) {
-                if current.kind == .end { throw unexpected(.sign(.rightBrace)) }
+                if current.kind == .end { throw unexpected(.punctuation(.rightBrace)) }
                 parts += try members().map { Part(name: $0.0.name, note: $0.1) }
             }
         }

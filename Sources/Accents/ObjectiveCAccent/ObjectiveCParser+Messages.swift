@@ -35,7 +35,7 @@ extension ObjectiveCParser {
             label = (current.name, current.span)
             advance()
         }
-        if endsBodies { throw unexpected(.sign(.rightBrace)) }
+        if endsBodies { throw unexpected(.punctuation(.rightBrace)) }
         if closesMessage, previous.kind == .rightBrace { closesMessage = false } else { try expect(.rightBracket) }
         guard let receiver else {
             return try expression(.superMessage(first.name, nameSpan: first.span, arguments), start, above: tallest)

@@ -21,7 +21,7 @@ extension ObjectiveCParser {
         var tallest = 0
         while !accept(.rightBrace) {
             if current.kind == .end || isAt("end") { try expect(.rightBrace) }
-            if endsBodies { throw unexpected(.sign(.rightBrace)) }
+            if endsBodies { throw unexpected(.punctuation(.rightBrace)) }
             if closesMessageFirst {
                 note(Rejection(.bracesCrossed, current.span.joined(with: token(ahead: 1).span)))
                 advance()
@@ -99,7 +99,7 @@ extension ObjectiveCParser {
         if accept(.semicolon) || current.kind == .end && source.isInput { return }
         let endsHere = current.startsLine || current.kind == .rightBrace || current.kind == .end
         if endsHere, previous.kind == .rightBrace { return }
-        guard endsHere else { throw unexpected(.sign(.semicolon)) }
+        guard endsHere else { throw unexpected(.punctuation(.semicolon)) }
         note(Rejection(.missingSemicolon, previous.span.atEnd))
     }
 

@@ -20,9 +20,9 @@ package struct ObjectiveCRecognition {
         self.ends = ends
     }
 
-    package var isObjectiveC: Bool { tokens.indices.contains(where: isTelling) }
+    package var isObjectiveC: Bool { tokens.indices.contains(where: isDistinctive) }
 
-    private func isTelling(_ index: Int) -> Bool {
+    private func isDistinctive(_ index: Int) -> Bool {
         let token = tokens[index]
         switch token.kind {
         case .directive: return true

@@ -140,7 +140,9 @@ extension SwiftParser {
         let heads = current.kind == .colon ? SwiftOutline.types(tokens, names, after: index) : []
         let superclass = word == "class" ? heads.first { !outline.isProtocol($0) } : nil
         let protocols = heads.filter { $0 != superclass && outline.isType($0) }
-        if current.kind != .colon, !isWord("where"), current.kind != .leftBrace { throw unexpected(.sign(.leftBrace)) }
+        if current.kind != .colon, !isWord("where"), current.kind != .leftBrace {
+            throw unexpected(.punctuation(.leftBrace))
+        }
         while current.kind != .leftBrace, current.kind != .end { advance() }
         if word == "protocol" {
             skipBalanced()

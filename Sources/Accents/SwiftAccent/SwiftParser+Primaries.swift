@@ -176,7 +176,9 @@ extension SwiftParser {
             values.append(try inBrackets { (parser) throws(Rejection) in try parser.interpolated() })
             tallest = max(tallest, height)
             let token = current
-            guard token.kind == .stringMiddle || token.kind == .stringTail else { throw unexpected(.sign(.rightParen)) }
+            guard token.kind == .stringMiddle || token.kind == .stringTail else {
+                throw unexpected(.punctuation(.rightParen))
+            }
             advance()
             texts.append((contents.text(of: token), token.span))
             if token.kind == .stringTail { break }

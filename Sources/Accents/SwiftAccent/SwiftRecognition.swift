@@ -17,9 +17,9 @@ package struct SwiftRecognition {
         self.tokens = tokens
     }
 
-    package var isSwift: Bool { tokens.indices.contains(where: isTelling) }
+    package var isSwift: Bool { tokens.indices.contains(where: isDistinctive) }
 
-    private func isTelling(_ index: Int) -> Bool {
+    private func isDistinctive(_ index: Int) -> Bool {
         let token = tokens[index]
         let next = kind(index + 1)
         switch name(index) {

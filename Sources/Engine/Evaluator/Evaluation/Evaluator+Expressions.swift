@@ -138,11 +138,11 @@ extension Evaluator {
             let message = try message(name, site, at: index)
             let isTraced = enterLink(of: receiver, base, message.nameSpan, message.span)
             defer { if isTraced { leaveLink() } }
-            return try foreignLibrary?.tell(receiver, message) ?? .nothing
+            return try foreignLibrary?.send(receiver, message) ?? .nothing
         case .superMessage(let own, let type, let name, let site):
             let receiver = try evaluate(own)
             let message = try message(name, site, at: index)
-            return try foreignLibrary?.tell(receiver, above: type, message) ?? .nothing
+            return try foreignLibrary?.send(receiver, above: type, message) ?? .nothing
         case .storage(let own, let name):
             guard let object = foreignLibrary?.object(of: try evaluate(own)) else { return .nothing }
             return object.storage[name] ?? foreignLibrary?.misspelled(name, of: object, unit.spans[Int(index)])

@@ -197,7 +197,7 @@ extension Evaluator {
                 return true
             }
             var old = Value.nothing
-            if reads { old = try self.library?.tell(value, self.property(name, at: place)) ?? .nothing }
+            if reads { old = try self.library?.send(value, self.property(name, at: place)) ?? .nothing }
             if try body(&old) { try self.library?.set(name, of: value, to: old, place) }
             return false
         }

@@ -30,9 +30,9 @@ package protocol ForeignLibrary: AnyObject {
     /// Sets a property of a value through its setter.
     func set(_ name: Name, of receiver: Value, to value: Value, _ span: Span) throws(Failure)
     func store(_ value: Value, in name: Name, of object: ObjectValue, at span: Span)
-    func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value
+    func send(_ receiver: Value, _ message: Message) throws(Failure) -> Value
     /// Sends a message to an object with the implementation of a superclass.
-    func tell(_ receiver: Value, above type: Name, _ message: Message) throws(Failure) -> Value
+    func send(_ receiver: Value, above type: Name, _ message: Message) throws(Failure) -> Value
     /// The result of a script's operator; nil if it defines none for these operands.
     func ownOperator(_ word: String, _ operands: [Value], at span: Span) throws(Failure) -> Value?
 

@@ -6,7 +6,7 @@ package enum Expectation: Hashable, ExpressibleByStringInterpolation {
     case name, nameOfView, nameOfFunction, nameOfElement, kindOfView, parent
     case nameOf(Named)
     case message, type, index, newLine, labelOfLoop
-    case sign(Token.Kind)
+    case punctuation(Token.Kind)
     case word(ReservedWord)
     /// A word that an accent reserves.
     case keyword(String)

@@ -8,7 +8,7 @@ package enum SyntaxProblem: Hashable {
         package let operation: AssignmentOperator
         /// Whether the left side is a binary operation.
         package let isToOperation: Bool
-        package let sign: Span
+        package let operatorSpan: Span
         package let value: Span
     }
 

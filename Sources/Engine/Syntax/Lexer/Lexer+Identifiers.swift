@@ -32,7 +32,7 @@ extension Lexer {
     mutating func readInvalidCharacter() {
         let start = offset
         if let quote = Quote.opening(scalar()) { return readQuoted(quote) }
-        if rules.knowsForeignSigns, let foreign = ForeignOperator(rawValue: scalar().map(String.init) ?? "") {
+        if rules.knowsForeignTokens, let foreign = ForeignOperator(rawValue: scalar().map(String.init) ?? "") {
             return readForeign(foreign)
         }
         if byte() == UInt8(ascii: "#") { return readHashSign() }

@@ -5,7 +5,7 @@ extension Lexer {
     mutating func readPunctuation() {
         let start = offset
         let ours = punctuation()
-        if rules.knowsForeignSigns, ours == nil || isDoubled, let foreign = foreignOperator() {
+        if rules.knowsForeignTokens, ours == nil || isDoubled, let foreign = foreignOperator() {
             return readForeign(foreign)
         }
         guard let (kind, length) = ours else { return readInvalidCharacter() }

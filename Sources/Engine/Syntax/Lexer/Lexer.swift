@@ -137,7 +137,7 @@ public struct Lexer {
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
                 skipBlockComment()
             case UInt8(ascii: "<")
-            where rules.knowsForeignSigns && source.bytes[offset...].starts(with: Self.htmlComment):
+            where rules.knowsForeignTokens && source.bytes[offset...].starts(with: Self.htmlComment):
                 skipHTMLComment()
             case 0x80...:
                 guard let scalar = scalar(), scalar.properties.generalCategory == .spaceSeparator else { return }
@@ -288,10 +288,10 @@ public struct Lexer {
         let quote = UInt8(ascii: "\"")
         offset += 2
         if rules.hasTextsOfLines { return readLines(from: start, isStart: true) }
-        if rules.knowsForeignSigns { report(.tripleQuotes, from: start, to: offset) }
+        if rules.knowsForeignTokens { report(.tripleQuotes, from: start, to: offset) }
         while offset < count, !(byte() == quote && byte(1) == quote && byte(2) == quote) { offset += 1 }
         offset = min(count, offset + 3)
-        append(rules.knowsForeignSigns ? .invalid : .string, from: start)
+        append(rules.knowsForeignTokens ? .invalid : .string, from: start)
     }
 
     /// Reads a multi-line string from after its opening quotes, or an interpolation, to its closing quotes or the next

@@ -3,7 +3,7 @@ internal import Diagnostics
 /// How the lexer divides a source into tokens, which depends on the accent.
 struct LexicalRules {
     /// Whether operators of other languages and HTML comments are recognized, to be reported.
-    let knowsForeignSigns: Bool
+    let knowsForeignTokens: Bool
     /// Whether strings have interpolation and triple quotes, and block comments can be nested.
     let hasInterpolation: Bool
     /// Whether triple quotes start a multi-line string.
@@ -17,7 +17,8 @@ struct LexicalRules {
 extension Accent {
     var lexicalRules: LexicalRules {
         LexicalRules(
-            knowsForeignSigns: self == .masonry, hasInterpolation: self != .objectiveC, hasTextsOfLines: self == .swift,
+            knowsForeignTokens: self == .masonry, hasInterpolation: self != .objectiveC,
+            hasTextsOfLines: self == .swift,
             hasObjectiveCTokens: self == .objectiveC, hasSwiftTokens: self == .swift)
     }
 }

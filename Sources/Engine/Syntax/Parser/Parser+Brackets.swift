@@ -10,7 +10,7 @@ extension Parser {
     }
 
     /// The extra `}` when a `}` at the top level closes nothing: that one, or an earlier one that is indented deeper
-    /// than the line it closes.
+    /// than the line it closes, or less than the line after it.
     func unmatchedBrace() -> Int {
         guard !hasSoughtUnmatchedBrace, current.startsLine else { return index }
         names.countReading(index)
@@ -20,7 +20,10 @@ extension Parser {
         var startsWithBraces = false
         for position in 0..<index {
             if tokens[position].startsLine {
+                let isAfterBrace = startsWithBraces && position > 0 && tokens[position - 1].kind == .rightBrace
+                let outer = own
                 own = indentation(at: position)
+                if isAfterBrace, own > outer, tokens[position].kind != .dot { found = found ?? position - 1 }
                 startsWithBraces = true
             } else if position > 0, tokens[position - 1].kind != .rightBrace {
                 startsWithBraces = false

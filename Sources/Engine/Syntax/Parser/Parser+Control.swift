@@ -139,7 +139,7 @@ extension Parser {
             var isToOperation = false
             if case .binary = target.kind { isToOperation = true }
             let fact = SyntaxProblem.Assignment(
-                operation: assignment, isToOperation: isToOperation, sign: sign.span, value: value.span)
+                operation: assignment, isToOperation: isToOperation, operatorSpan: sign.span, value: value.span)
             var error = SyntaxError(.notAssignable(fact), target.span)
             error.place = place
             errors.insert(error, at: position)

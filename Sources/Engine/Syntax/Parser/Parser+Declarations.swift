@@ -95,7 +95,7 @@ extension Parser {
         let isConstant = isReserved(.let)
         advance()
         let name = try declaredName(.name)
-        guard accept(.assign) else { throw unexpected(.sign(.assign)) }
+        guard accept(.assign) else { throw unexpected(.punctuation(.assign)) }
         let value = try expression()
         return try statement(
             .variable(name, isConstant: isConstant, type: nil, value: value), from: start, height: height)
@@ -116,7 +116,7 @@ extension Parser {
 
     package mutating func parameters() throws(Rejection) -> [FunctionSyntax.Parameter] {
         let opening = index
-        guard accept(.leftParen) else { throw unexpected(.sign(.leftParen)) }
+        guard accept(.leftParen) else { throw unexpected(.punctuation(.leftParen)) }
         let wereNewlinesEnding = newlinesEnd
         newlinesEnd = false
         defer { newlinesEnd = wereNewlinesEnding }

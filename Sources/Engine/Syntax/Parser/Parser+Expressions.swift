@@ -68,7 +68,7 @@ extension Parser {
             case .minus: sum = .subtract
             default: return left
             }
-            try checkSignAtEndOfLine()
+            try checkOperatorAtEndOfLine()
             left = try binary(sum, left) { (parser) throws(Rejection) in try parser.product() }
         }
     }
@@ -83,7 +83,7 @@ extension Parser {
             case .remainder: product = .remainder
             default: return left
             }
-            try checkSignAtEndOfLine()
+            try checkOperatorAtEndOfLine()
             left = try binary(product, left) { (parser) throws(Rejection) in try parser.unary() }
         }
     }
@@ -101,7 +101,7 @@ extension Parser {
     }
 
     /// Throws for `i--` and `50%` at the end of a line, whose operators would continue on the next line.
-    private func checkSignAtEndOfLine() throws(Rejection) {
+    private func checkOperatorAtEndOfLine() throws(Rejection) {
         guard current.isAdjacent, index > 0 else { return }
         let next = token(ahead: 1)
         switch current.kind {

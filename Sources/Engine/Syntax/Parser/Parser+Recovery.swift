@@ -181,7 +181,8 @@ extension Parser {
     /// the next statement may start.
     private mutating func skipBodyWithoutBraces(after problem: SyntaxProblem?) -> Int {
         let start = statementStart
-        guard case .expected(.sign(.leftBrace), _)? = problem, current.startsLine, index > start, openBrackets.isEmpty
+        guard case .expected(.punctuation(.leftBrace), _)? = problem, current.startsLine, index > start,
+            openBrackets.isEmpty
         else { return index }
         if let end = endOfIndentedLines(under: start) {
             index = end + 1

@@ -46,7 +46,7 @@ extension Parser {
             report(SyntaxError(.semicolonBefore("{"), current.span))
             advance()
         }
-        guard current.kind == .leftBrace else { throw unexpected(.sign(.leftBrace), expectsEnd: true) }
+        guard current.kind == .leftBrace else { throw unexpected(.punctuation(.leftBrace), expectsEnd: true) }
         if current.startsLine, newlinesEnd { throw Rejection(.braceOnNewLine, current.span) }
         if startsWithParameters(after: index), !skipClosureInHead() { throw Rejection(.closureInHead, current.span) }
         let opening = index
@@ -70,7 +70,7 @@ extension Parser {
             endOfBlock = nil
             return statements
         }
-        guard current.kind == .rightBrace else { throw unclosed(at: opening, expected: .sign(.rightBrace)) }
+        guard current.kind == .rightBrace else { throw unclosed(at: opening, expected: .punctuation(.rightBrace)) }
         advance()
         return statements
     }

@@ -18,7 +18,7 @@ extension Parser {
             let token = current
             guard token.kind == .stringMiddle || token.kind == .stringTail else {
                 throw isReportedUnclosed(after: pieces[pieces.count - 2].span)
-                    ? Rejection(nil) : unexpected(.sign(.rightParen))
+                    ? Rejection(nil) : unexpected(.punctuation(.rightParen))
             }
             advance()
             pieces.append(Expression(kind: .text(unescaped(token)), span: token.span))

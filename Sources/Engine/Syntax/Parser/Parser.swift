@@ -97,7 +97,10 @@ public struct Parser: TokenReader {
                 if missingBraceCount > 0 {
                     missingBraceCount -= 1
                 } else {
-                    report(SyntaxError(.unexpectedClosing("}"), tokens[unmatchedBrace()].span))
+                    let brace = tokens[unmatchedBrace()].span
+                    // What is after it is in its block again then.
+                    errors.removeAll { $0.problem.dependsOnContext && $0.span.lower > brace.upper }
+                    report(SyntaxError(.unexpectedClosing("}"), brace))
                     hasSoughtUnmatchedBrace = true
                 }
                 advance()

@@ -28,7 +28,7 @@ struct CommandRunner {
                 help: command == .rtl ? ":rtl switches between the two directions" : nil)
         case .command(.quit): return .leave
         case .command(.edit) where argument.isEmpty: return edit().map { .run($0) } ?? .goOn
-        case .command(let command) where command.onlyTells: presenter.console.paged { run(command, argument) }
+        case .command(let command) where command.isReadOnly: presenter.console.paged { run(command, argument) }
         case .command(let command): run(command, argument)
         case .ambiguous(let candidates):
             let word = SessionCommand.word(of: line)

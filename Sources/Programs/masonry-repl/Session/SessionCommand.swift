@@ -83,7 +83,7 @@ enum SessionCommand: String, CaseIterable {
     }
 
     /// Whether it only shows text, which may be long.
-    var onlyTells: Bool {
+    var isReadOnly: Bool {
         switch self {
         case .help, .explain, .frames, .tree, .list, .trace, .why, .findings, .conflicts, .ambiguous, .wiggle, .try,
             .diff,

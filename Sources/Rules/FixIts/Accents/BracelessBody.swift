@@ -8,7 +8,7 @@ enum BracelessBody: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .bodyWithoutBraces, .expected(.sign(.leftBrace), _): true
+        case .bodyWithoutBraces, .expected(.punctuation(.leftBrace), _): true
         default: false
         }
     }

@@ -9,7 +9,7 @@ enum CommaAsSeparator: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .expected(.newLine, _), .expected(.sign(.semicolon), _): true
+        case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): true
         default: false
         }
     }

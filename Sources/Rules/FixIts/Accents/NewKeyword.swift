@@ -8,7 +8,7 @@ enum NewKeyword: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .otherWord("new"), .expected(.newLine, _), .expected(.sign(.semicolon), _): true
+        case .otherWord("new"), .expected(.newLine, _), .expected(.punctuation(.semicolon), _): true
         default: false
         }
     }

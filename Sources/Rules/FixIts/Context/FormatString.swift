@@ -8,9 +8,9 @@ enum FormatString {
         var result = ""
         var values = values
         var rest = format.drop { $0 == "@" }
-        while let sign = rest.firstIndex(of: "%") {
-            result += rest[..<sign]
-            rest = rest[rest.index(after: sign)...]
+        while let token = rest.firstIndex(of: "%") {
+            result += rest[..<token]
+            rest = rest[rest.index(after: token)...]
             if rest.hasPrefix("%") {
                 result += "%"
                 rest = rest.dropFirst()

@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 
 extension SourceText {
     /// A range with edits in order; an empty place is an insertion.
@@ -22,7 +22,7 @@ extension SourceText {
     }
 
     /// Several edits in order as one; nil if there are none.
-    func joined(_ edits: [(span: Span, text: String)]) -> (span: Span, text: String)? {
+    package func joined(_ edits: [(span: Span, text: String)]) -> (span: Span, text: String)? {
         guard let first = edits.first, let last = edits.last else { return nil }
         let span = first.span.joined(with: last.span)
         return (span, text(in: span, with: edits))

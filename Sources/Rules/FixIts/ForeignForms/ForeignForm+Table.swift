@@ -70,6 +70,27 @@ extension ForeignForm {
         a text | .distribute("horizontal" | .distribute(horizontal
         a text | .distribute("vertical" | .distribute(vertical
         CSS | , padding: X | , lead: X, tail: X
+        UIKit | .constraint(equalTo: X, multiplier: Y, constant: Z) | .equalTo(X).multipliedBy(Y).offset(Z)
+        UIKit | .constraint(equalTo: X, multiplier: Y) | .equalTo(X).multipliedBy(Y)
+        UIKit | .constraint(equalTo: X, constant: Y) | .equalTo(X).offset(Y)
+        UIKit | .constraint(equalTo: X) | .equalTo(X)
+        UIKit | .constraint(equalToConstant: X) | .equalTo(X)
+        UIKit | .constraint(greaterThanOrEqualTo: X, multiplier: Y, constant: Z) | .greaterThanOrEqualTo(X).multipliedBy(Y).offset(Z)
+        UIKit | .constraint(greaterThanOrEqualTo: X, multiplier: Y) | .greaterThanOrEqualTo(X).multipliedBy(Y)
+        UIKit | .constraint(greaterThanOrEqualTo: X, constant: Y) | .greaterThanOrEqualTo(X).offset(Y)
+        UIKit | .constraint(greaterThanOrEqualTo: X) | .greaterThanOrEqualTo(X)
+        UIKit | .constraint(greaterThanOrEqualToConstant: X) | .greaterThanOrEqualTo(X)
+        UIKit | .constraint(lessThanOrEqualTo: X, multiplier: Y, constant: Z) | .lessThanOrEqualTo(X).multipliedBy(Y).offset(Z)
+        UIKit | .constraint(lessThanOrEqualTo: X, multiplier: Y) | .lessThanOrEqualTo(X).multipliedBy(Y)
+        UIKit | .constraint(lessThanOrEqualTo: X, constant: Y) | .lessThanOrEqualTo(X).offset(Y)
+        UIKit | .constraint(lessThanOrEqualTo: X) | .lessThanOrEqualTo(X)
+        UIKit | .constraint(lessThanOrEqualToConstant: X) | .lessThanOrEqualTo(X)
+        Swift | ^ let I = A.last?.J ?? X | var I = X; if A.count > 0 { I = A.last.J }
+        Swift | ^ let I = A.first?.J ?? X | var I = X; if A.count > 0 { I = A.first.J }
+        Swift | ^ let I = A?.J ?? X | var I = X; if A != nil { I = A.J }
+        SwiftUI | make.frame(width: X, height: Y) | make.size.equalTo((X, Y))
+        SwiftUI | make.frame(width: X) | make.width.equalTo(X)
+        SwiftUI | make.frame(height: X) | make.height.equalTo(X)
         SwiftUI | A.frame(width: X, height: Y) | A.makeConstraints { make in make.size.equalTo((X, Y)) }
         SwiftUI | A.frame(width: X) | A.makeConstraints { make in make.width.equalTo(X) }
         SwiftUI | A.frame(height: X) | A.makeConstraints { make in make.height.equalTo(X) }

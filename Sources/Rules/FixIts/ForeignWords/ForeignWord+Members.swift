@@ -158,7 +158,8 @@ extension ForeignWord {
     /// Properties of style sheets and other libraries.
     static let membersOfViews: [ForeignWord] =
         words(
-            "addView add addChild appendChild append insertSubview insert addSubviews addArrangedSubview",
+            "addView add addChild appendChild append insertSubview insert addSubviews addArrangedSubview add_child "
+                + "add_view add_widget addWidget addElement insertView insertChild append_child",
             .memberOfView,
             "add a view to another with `addSubview`", "addSubview")
         + words(

@@ -11,16 +11,16 @@ extension SyntaxContext {
     /// are indented deeper than the head.
     ///
     /// - Parameter start: where the head starts.
-    func body(after sign: Int, of start: Int) -> Edit? {
-        guard sign > 0, sign + 1 < tokens.count else { return nil }
-        let first = sign + 1
+    func body(after token: Int, of start: Int) -> Edit? {
+        guard token > 0, token + 1 < tokens.count else { return nil }
+        let first = token + 1
         let column = indentation(at: start)
-        var last = sign
+        var last = token
         if !tokens[first].startsLine {
             while tokens[last + 1].kind != .end, !tokens[last + 1].startsLine { last += 1 }
-            guard last > sign, tokens[first].kind != .leftBrace else { return nil }
+            guard last > token, tokens[first].kind != .leftBrace else { return nil }
             let text = text(from: first, through: last)
-            return (Span(tokens[sign - 1].span.upper, tokens[last].span.upper), " { \(text) }")
+            return (Span(tokens[token - 1].span.upper, tokens[last].span.upper), " { \(text) }")
         }
         while tokens[last + 1].kind != .end,
             !tokens[last + 1].startsLine || indentation(at: last + 1) > column
@@ -28,15 +28,15 @@ extension SyntaxContext {
         {
             last += 1
         }
-        guard last > sign else { return nil }
+        guard last > token else { return nil }
         let next = tokens[last + 1]
         let isEnding = next.kind == .identifier && Self.endings.contains(source.text(in: next.span))
         let end = isEnding ? next.span.upper : tokens[last].span.upper
         let blanks = source.indentation(at: tokens[start].span.lower)
         var blocks = IndentedBlocks(around: self, column: column, blanks: blanks)
         blocks.read(first...last)
-        let lines = source.text(in: Span(tokens[sign].span.upper, tokens[last].span.upper), with: blocks.edits)
-        return (Span(tokens[sign - 1].span.upper, end), " {\(lines)\(blocks.ending)")
+        let lines = source.text(in: Span(tokens[token].span.upper, tokens[last].span.upper), with: blocks.edits)
+        return (Span(tokens[token - 1].span.upper, end), " {\(lines)\(blocks.ending)")
     }
 
     /// The lines below a head that are indented deeper, in braces.

@@ -146,7 +146,7 @@ extension SyntaxContext {
     var opening: Token.Kind? { openBrackets.last.map { tokens[$0].kind } }
 
     /// The place of a sign of another language in a script; nil if the lexer kept no token for it.
-    func position(ofSign error: SyntaxError) -> Int? {
+    func position(ofToken error: SyntaxError) -> Int? {
         looksFar && source.accent == .masonry && current.span.lower == error.span.lower ? index : nil
     }
 

@@ -23,12 +23,14 @@ extension SyntaxContext {
                     .missingParentheses(of: word), name, replacement: (Span(name.upper, next.span.lower), "("))
             }
             if isMethod(word) {
-                let isSign =
+                let isPunctuation =
                     [.assign, .colon].contains(next.kind) || next.kind == .dot && isKnown(tokens[position + 2])
-                guard position + 1 < index, next.kind != .leftParen, next.kind != .dot || isSign else { continue }
+                guard position + 1 < index, next.kind != .leftParen, next.kind != .dot || isPunctuation else {
+                    continue
+                }
                 return SyntaxError(
                     .missingParentheses(of: word), name,
-                    replacement: (Span(name.upper, isSign ? next.span.upper : next.span.lower), "("))
+                    replacement: (Span(name.upper, isPunctuation ? next.span.upper : next.span.lower), "("))
             }
             guard let method = method(startingWhole: word) else { continue }
             let place = name.lower + method.utf8.count

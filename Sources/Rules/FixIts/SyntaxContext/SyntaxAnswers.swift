@@ -13,7 +13,7 @@ struct SyntaxAnswers {
     /// The maximum number of errors for which the whole source is searched.
     private static let maxFarSearches = 20
     /// The same for signs of other languages.
-    private static let maxForeignSigns = 40
+    private static let maxForeignTokens = 40
 
     init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable, errorLimit: Int) {
         outline = SyntaxOutline(source, tokens, names)
@@ -33,7 +33,7 @@ struct SyntaxAnswers {
         removeRepetitions(&errors)
         cut(&errors, from: last)
         return Program(
-            source: program.source, statements: program.statements, errors: withForeignSigns(errors), tokens: Tokens(),
+            source: program.source, statements: program.statements, errors: withForeignTokens(errors), tokens: Tokens(),
             isIncomplete: isIncomplete)
     }
 
@@ -49,7 +49,7 @@ struct SyntaxAnswers {
 
     private func answer(_ error: SyntaxError, _ number: Int) -> Answer {
         let place = error.place ?? lexerPlace(of: error)
-        let limit = error.problem.isForeignOperator ? Self.maxForeignSigns : Self.maxFarSearches
+        let limit = error.problem.isForeignOperator ? Self.maxForeignTokens : Self.maxFarSearches
         let context = SyntaxContext(outline: outline, place: place, looksFar: number < limit)
         let answered = SyntaxRules.answer(error, in: context) ?? error.withUsualReplacement
         var extent: Range<Int>?
@@ -139,7 +139,7 @@ struct SyntaxAnswers {
     }
 
     /// The errors without signs that the edit for another error removes.
-    private func withForeignSigns(_ errors: [SyntaxError]) -> [SyntaxError] {
+    private func withForeignTokens(_ errors: [SyntaxError]) -> [SyntaxError] {
         var known: Set<Span> = []
         let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
         return errors.filter { error in

@@ -28,8 +28,8 @@ extension SyntaxError {
     }
 
     /// The error with a sign that is missing at another place, and the edit that adds it.
-    func expecting(_ sign: String, at place: Span) -> SyntaxError {
-        explained(by: Related(span: place, .expected(sign))).edited(place, sign)
+    func expecting(_ token: String, at place: Span) -> SyntaxError {
+        explained(by: Related(span: place, .expected(token))).edited(place, token)
     }
 
     /// A problem and its place. The same pair is reported once.
@@ -61,7 +61,7 @@ extension SyntaxError.Related.Note {
         case .start: "it starts here"
         case .opening: "opened here"
         case .closing: "closed here"
-        case .expected(let sign): "expected `\(sign)`"
+        case .expected(let token): "expected `\(token)`"
         case .closesLine(let line): "by its indentation this closes line \(line)"
         case .closesAnother: "by its indentation this closes another"
         case .phrase(let phrase): phrase

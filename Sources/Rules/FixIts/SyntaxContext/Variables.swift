@@ -7,9 +7,9 @@ extension SyntaxContext {
     /// be set later.
     func withoutValues(from start: Int) -> Edit? {
         let end = endOfLine(of: start)
-        let sign = tokens[start...end].firstIndex { $0.kind == .colon } ?? end + 1
-        let names = stride(from: start + 1, to: sign, by: 2).map { $0 }
-        guard let last = names.last, last == sign - 1,
+        let token = tokens[start...end].firstIndex { $0.kind == .colon } ?? end + 1
+        let names = stride(from: start + 1, to: token, by: 2).map { $0 }
+        guard let last = names.last, last == token - 1,
             names.allSatisfy({ tokens[$0].kind == .identifier }),
             names.dropFirst().allSatisfy({ tokens[$0 - 1].kind == .comma })
         else { return nil }

@@ -24,7 +24,7 @@ extension Expectation {
         case .index: "an index"
         case .newLine: "a new line"
         case .labelOfLoop: "the label of the innermost loop"
-        case .sign(let kind): "`\(kind.spelling ?? "")`"
+        case .punctuation(let kind): "`\(kind.spelling ?? "")`"
         case .word(let word): "`\(word.rawValue)`"
         case .keyword(let word): "`\(word)`"
         case .either(let one, let other): "`\(one)` or `\(other)`"

@@ -44,7 +44,8 @@ extension ForeignOperator {
         case .shiftLeft, .shiftRight, .tilde: "there are no bit operations"
         case .remainderAssign: "write x = x % n"
         case .walrus: "declare a value with `let name = …`"
-        case .halfClosedRange, .rustRange, .twoDots: "write a range as `0..<4`, without the 4, or `0...4`, with the 4"
+        case .halfClosedRange, .rustRange: "write a range as `0..<4`, without the 4, or `0...4`, with the 4"
+        case .twoDots: "write a range as `0..<4`, without the 4, or `0...4`, with the 4; join strings with `+`"
         case .commentEnd: "no comment is open here"
         case .ampersand: "for and, write `&&`; to join strings, `+`"
         case .bar:

@@ -43,7 +43,7 @@ extension SyntaxProblem {
         case .digitBeforeName(let name): "names can't start with a digit: `\(name)`"
         case .severalNames(let word): "`\(word)` declares one name at a time"
         case .contentOfView(let word): "only `in` and a parent can follow the name of \(word.named)"
-        case .signInView(let word, let sign): "the text of \(word.named) follows its name without `\(sign)`"
+        case .signInView(let word, let token): "the text of \(word.named) follows its name without `\(token)`"
         case .labelAssigned(let label): "a label ends with `:`: `\(label): …`"
         case .variableWithoutValue(let word): "`\(word)` needs a value: write `=` and the value"
         case .percent: "there are no percentages"
@@ -67,7 +67,7 @@ extension SyntaxProblem {
         case .prioritySign: "set a priority with `priority`"
         case .viewInChain(let word, _): "`\(word)` applies to the current views: no view name can follow it"
         case .chainedAssignment: "a statement can contain only one `=`"
-        case .operatorStartsLine(let sign): "a line can't start with `\(sign)`: the line before is complete"
+        case .operatorStartsLine(let token): "a line can't start with `\(token)`: the line before is complete"
         case .missingParameter: "the closure needs a parameter name before `in`"
         case .missingClosureIn(let name):
             "`in` is missing after the closure's parameter `\(name)`"

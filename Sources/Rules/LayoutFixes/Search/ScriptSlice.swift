@@ -163,8 +163,7 @@ private struct Dependencies {
     }
 
     private mutating func need(_ name: Name, at distance: Int) {
-        // A parameter is no variable.
-        guard viewCounts[name] != nil || declaring[name] != nil else { return }
+        guard isDeclared(name) else { return }
         for index in declaring[name] ?? [] { keep(index, at: distance) }
         if distance == Self.farthest, viewCounts[name] == 1 {
             far.append(vocabulary.text(name))
@@ -180,8 +179,14 @@ private struct Dependencies {
             needed[min(distance + (viewCounts[name] == nil ? 0 : 1), Self.farthest)].append(name)
         }
         if case .views = statements[index].kind { return }
-        if let selection = statements[..<index].lastIndex(where: \.selects) { keep(selection, at: distance) }
+        if let subject = SyntaxNode.statement(statements[index]).subject, isDeclared(subject) { return }
+        guard let selection = statements[..<index].lastIndex(where: \.selects) else { return }
+        keep(selection, at: distance)
+        needed[min(distance + 1, Self.farthest)] += statements[selection].declaredNames
     }
+
+    /// Whether it is a view or a variable, not a parameter.
+    private func isDeclared(_ name: Name) -> Bool { viewCounts[name] != nil || declaring[name] != nil }
 }
 
 extension Statement {

@@ -4,6 +4,7 @@ public import Diagnostics
 package import Vocabulary
 internal import Syntax
 internal import FixIts
+internal import LayoutFindings
 internal import LayoutLints
 internal import AppleLibraries
 
@@ -143,12 +144,26 @@ public final class Interpreter {
         of source: SourceText, files: any ScriptFiles, _ interruption: Interruption = Interruption(),
         within limits: Limits = Limits()
     ) -> [Diagnostic] {
+        ran(source, files: files, interruption, within: limits).outcome.diagnostics.filter {
+            $0.slug != Slug.stepLimit.rawValue
+        }
+    }
+
+    /// Whether a file runs in few steps, and nothing is to be said of its layout.
+    static func isFlawless(_ source: SourceText, files: any ScriptFiles) -> Bool {
+        let (interpreter, outcome) = ran(source, files: files, Interruption(), within: Limits())
+        return outcome.isComplete && outcome.diagnostics.isEmpty && interpreter.scene.layout().findings.isEmpty
+            && SceneFindings(interpreter.scene).placements.isEmpty
+    }
+
+    private static func ran(
+        _ source: SourceText, files: any ScriptFiles, _ interruption: Interruption, within limits: Limits
+    ) -> (interpreter: Interpreter, outcome: Outcome) {
         var limits = limits
         (limits.steps, limits.layout) = (min(limits.steps, 50_000), min(limits.layout, 3_000_000))
         let interpreter = Interpreter(files: files, limits: limits, interruption: interruption)
         interpreter.searchesEdits = false
-        let diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics
-        return diagnostics.filter { $0.slug != Slug.stepLimit.rawValue }
+        return (interpreter, interpreter.run(source, showsValues: false, keepsUndo: false))
     }
 
     /// Runs an input that must be undone before any other runs, with the undo returned next to its outcome.

@@ -7,7 +7,7 @@ enum ArgumentAfterColon: SyntaxRule {
     static let id: RuleID = "argument-after-colon"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.sign(.semicolon), _) = problem { true } else { false }
+        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

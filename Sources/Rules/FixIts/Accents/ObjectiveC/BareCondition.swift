@@ -7,7 +7,7 @@ enum BareCondition: SyntaxRule {
     static let id: RuleID = "bare-condition"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.sign(.leftParen), _) = problem { true } else { false }
+        if case .expected(.punctuation(.leftParen), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -8,7 +8,7 @@ enum BodyLeftOpen: SyntaxRule {
     static let id: RuleID = "body-left-open"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.sign(.rightBrace), _) = problem { true } else { false }
+        if case .expected(.punctuation(.rightBrace), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

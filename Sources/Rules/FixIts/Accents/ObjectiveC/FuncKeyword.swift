@@ -7,7 +7,7 @@ enum FuncKeyword: SyntaxRule {
     static let id: RuleID = "func-keyword"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.sign(.semicolon), _) = problem { true } else { false }
+        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -11,8 +11,8 @@ enum HalfQuotedText: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        let sign = Span(error.span.lower, error.span.lower + 1)
-        guard context.source.text(in: sign) == "@" else { return nil }
-        return error.edited(sign.atEnd, "\"")
+        let token = Span(error.span.lower, error.span.lower + 1)
+        guard context.source.text(in: token) == "@" else { return nil }
+        return error.edited(token.atEnd, "\"")
     }
 }

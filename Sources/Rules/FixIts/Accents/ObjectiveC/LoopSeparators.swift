@@ -8,7 +8,7 @@ enum LoopSeparators: SyntaxRule {
     static let id: RuleID = "loop-separators"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.sign(.semicolon), _) = problem { true } else { false }
+        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -34,7 +34,7 @@ enum LoopSeparators: SyntaxRule {
         let parts = [
             Span(lower, commas[0].lower), Span(commas[0].upper, commas[1].lower), Span(commas[1].upper, upper),
         ]
-        return SyntaxError(.expected(.sign(.semicolon), found: .text(",")), commas[0]).edited(
+        return SyntaxError(.expected(.punctuation(.semicolon), found: .text(",")), commas[0]).edited(
             Span(lower, upper), parts.map(context.source.text(in:)).joined(separator: ";"))
     }
 }

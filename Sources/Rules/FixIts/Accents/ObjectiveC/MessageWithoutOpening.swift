@@ -8,7 +8,7 @@ enum MessageWithoutOpening: SyntaxRule {
     static let id: RuleID = "message-without-opening"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.sign(.semicolon), _) = problem { true } else { false }
+        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

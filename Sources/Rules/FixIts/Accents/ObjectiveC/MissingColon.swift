@@ -9,7 +9,7 @@ enum MissingColon: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .missingColon, .expected(.sign(.rightBracket), _): true
+        case .missingColon, .expected(.punctuation(.rightBracket), _): true
         default: false
         }
     }

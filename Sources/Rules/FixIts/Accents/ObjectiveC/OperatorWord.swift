@@ -7,7 +7,7 @@ enum OperatorWord: SyntaxRule {
     static let id: RuleID = "operator-word"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.sign(.rightParen), _) = problem { true } else { false }
+        if case .expected(.punctuation(.rightParen), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -10,13 +10,13 @@ enum SwiftCode: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .expected(.sign(.semicolon), _), .expected(.sign(.rightParen), _): true
+        case .expected(.punctuation(.semicolon), _), .expected(.punctuation(.rightParen), _): true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if error.problem.isExpected(.sign(.rightParen)) { return anchor(in: context) }
+        if error.problem.isExpected(.punctuation(.rightParen)) { return anchor(in: context) }
         let isClosure =
             context.current.kind == .leftBrace && context.token(ahead: 1).kind == .identifier
             && context.isReserved(.in, ahead: 2)

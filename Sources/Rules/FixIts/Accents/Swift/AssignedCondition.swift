@@ -9,13 +9,16 @@ enum AssignedCondition: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .expected(.sign(.leftBrace), _), .expected(.word(.else), _), .expected(.sign(.rightParen), _): true
+        case .expected(.punctuation(.leftBrace), _), .expected(.word(.else), _),
+            .expected(.punctuation(.rightParen), _):
+            true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .assign, !error.problem.isExpected(.sign(.rightParen)) || isInCondition(context)
+        guard context.current.kind == .assign,
+            !error.problem.isExpected(.punctuation(.rightParen)) || isInCondition(context)
         else { return nil }
         return SyntaxError(.assignmentInExpression, context.current.span)
     }

@@ -9,7 +9,7 @@ enum MessageInBrackets: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .message, .expected(.sign(.rightBracket), _): true
+        case .message, .expected(.punctuation(.rightBracket), _): true
         default: false
         }
     }

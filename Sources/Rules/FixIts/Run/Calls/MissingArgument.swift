@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Evaluator
+internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
@@ -23,12 +24,77 @@ enum MissingArgument: FixItRule {
             return other
         }
         // People write a call as the one above it.
-        guard let other = others.last(where: { $0.span.upper <= call.span.lower }) ?? others.first,
-            let end = other.arguments.last
+        guard let model = others.last(where: { $0.span.upper <= call.span.lower }) ?? others.first else { return nil }
+        let line = context.source.line(at: model.span.lower)
+        let position = context.positionOfMissing(in: call, like: model)
+        if position < given, let missing = model.arguments.dropFirst(position).first {
+            let value = context.number(for: call, among: others, at: position)
+            let text = value ?? context.source.text(in: missing.span)
+            return FixIt(
+                problem: context.problem(failure.problem, missing: position, of: call.name),
+                help: value == nil ? "line \(line) passes \(text) there" : "the other calls count up there",
+                replacing: call.arguments[position].span.atStart, with: "\(text), ")
+        }
+        guard let end = model.arguments.last else { return nil }
+        let rest = context.source.text(in: model.arguments[given].span.joined(with: end.span))
+        return FixIt(help: "line \(line) passes \(rest)", replacing: last.span.atEnd, with: ", \(rest)")
+    }
+}
+
+extension RuleContext {
+    /// Where the only missing argument was, by the kinds of the others: at the end unless they tell.
+    fileprivate func positionOfMissing(in call: WrittenCall, like model: WrittenCall) -> Int {
+        let (kinds, wanted) = (call.arguments.map(literal), model.arguments.map(literal))
+        guard wanted.count == kinds.count + 1 else { return kinds.count }
+        let fits = { (position: Int) in
+            var others = wanted
+            others.remove(at: position)
+            return zip(kinds, others).allSatisfy { $0 == $1 }
+        }
+        return wanted.indices.last(where: fits) ?? kinds.count
+    }
+
+    /// The same problem of the parameter at a position.
+    fileprivate func problem(_ problem: Problem, missing position: Int, of function: Name) -> Problem? {
+        guard case .argumentCount(let name, let expected, let found, let sample, _) = problem else { return nil }
+        let parameters = program.parts.statements.lazy.compactMap { statement -> [FunctionSyntax.Parameter]? in
+            guard case .function(let declared, let body) = statement.kind, declared.name == function else { return nil }
+            return body.parameters
+        }.first
+        guard let parameters, parameters.indices.contains(position) else { return nil }
+        return .argumentCount(
+            of: name, expected: expected, found: found, sample: sample,
+            missing: .missing([text(parameters[position].name.name)]))
+    }
+
+    /// What kind of value is written; nil for other expressions.
+    private func literal(_ argument: Argument) -> Literal? {
+        switch argument.value.kind {
+        case .number: .number
+        case .text, .interpolation: .text
+        case .boolean: .boolean
+        case .array: .array
+        default: kind(of: argument.value).isRelated ? .view : nil
+        }
+    }
+
+    private enum Literal { case number, text, boolean, array, view }
+
+    /// The number that fits between those of other calls, if they all differ by the same from call to call.
+    fileprivate func number(for call: WrittenCall, among others: [WrittenCall], at position: Int) -> String? {
+        let calls = (others + [call]).sorted { $0.span.lower < $1.span.lower }
+        let numbers = calls.enumerated().compactMap { index, other -> (index: Double, value: Double)? in
+            guard other.span != call.span, other.arguments.indices.contains(position),
+                case .number(let value) = other.arguments[position].value.kind
+            else { return nil }
+            return (Double(index), value)
+        }
+        guard numbers.count > 1, numbers.count == others.count,
+            let index = calls.firstIndex(where: { $0.span == call.span })
         else { return nil }
-        let rest = context.source.text(in: other.arguments[given].span.joined(with: end.span))
-        return FixIt(
-            help: "line \(context.source.line(at: other.span.lower)) passes \(rest)", replacing: last.span.atEnd,
-            with: ", \(rest)")
+        let step = (numbers[1].value - numbers[0].value) / (numbers[1].index - numbers[0].index)
+        let expected = { (place: Double) in numbers[0].value + step * (place - numbers[0].index) }
+        guard numbers.allSatisfy({ $0.value == expected($0.index) }) else { return nil }
+        return expected(Double(index)).spelled
     }
 }

@@ -16,8 +16,8 @@ enum SplitChain: FixItRule {
         guard case .unknownName(let text, _) = failure.problem, let member = Member(rawValue: text),
             let statement = context.statement, statement.leadingName?.span == failure.span
         else { return nil }
-        let sign = Span(failure.span.lower - 1, failure.span.lower)
-        guard failure.span.lower > 0, context.source.text(in: sign) == ";" else { return nil }
-        return FixIt(problem: .unknownName(text, .member(member)), replacing: sign, with: ".")
+        let token = Span(failure.span.lower - 1, failure.span.lower)
+        guard failure.span.lower > 0, context.source.text(in: token) == ";" else { return nil }
+        return FixIt(problem: .unknownName(text, .member(member)), replacing: token, with: ".")
     }
 }

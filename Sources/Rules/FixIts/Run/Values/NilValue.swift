@@ -25,8 +25,14 @@ enum NilValue: FixItRule {
         }
         let help = context.caller(value).map { "`\($0)` returns nothing: return a value with `return`" as Advice }
         guard let result = context.unreturnedResult(of: value) else { return FixIt(related: reason, help: help) }
+        let word = ReservedWord.return.rawValue
+        guard case .variable(let name, _, _, _) = result.kind else {
+            return FixIt(related: reason, help: help, replacing: result.span.atStart, with: "\(word) ")
+        }
+        let indentation = context.source.indentation(at: result.span.lower)
         return FixIt(
-            related: reason, help: help, replacing: result.span.atStart, with: "\(ReservedWord.return.rawValue) ")
+            related: reason, help: help, replacing: result.span.atEnd,
+            with: "\n\(indentation)\(word) \(context.text(name.name))")
     }
 }
 
@@ -50,7 +56,7 @@ extension RuleContext {
         }
     }
 
-    /// The last value of the called function, which it does not return.
+    /// The last statement of the called function, whose value it does not return.
     fileprivate func unreturnedResult(of expression: Expression) -> Statement? {
         if case .name(let variable) = expression.kind {
             return program.lastValue(of: variable, before: expression.span.lower).flatMap(unreturnedResult)
@@ -60,8 +66,9 @@ extension RuleContext {
             guard case .function(let declared, let function) = statement.kind, declared.name == name else { return nil }
             return function
         }.first
-        guard let last = function?.body.statements.last, case .expression(let value) = last.kind, value.call == nil
-        else { return nil }
+        guard let last = function?.body.statements.last else { return nil }
+        if case .variable = last.kind { return last }
+        guard case .expression(let value) = last.kind, value.call == nil else { return nil }
         guard let call = WrittenCall(value) else { return last }
         let builtin = vocabulary.builtin(call.name)
         return builtin.map { $0.isFunction && $0 != .print } ?? false ? last : nil

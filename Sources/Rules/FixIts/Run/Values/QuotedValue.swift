@@ -15,7 +15,9 @@ enum QuotedValue: FixItRule {
             let value = context.expressions.first(where: { $0.span == failure.span })
         else { return nil }
         let quoted = if case .unary(_, let operand) = value.kind { operand } else { value }
-        guard let (literal, text) = context.literal(of: quoted) else { return nil }
+        guard let (literal, text) = context.literal(of: quoted) else {
+            return expected.isNumber ? elements(around: quoted, in: context) : nil
+        }
         if case .attributeName = expected, let names = attributeNames(in: context) { return names }
         if case .related = expected, let relation = share(text, in: context) { return relation }
         guard let code = context.unquoted(text, as: expected) else { return nil }
@@ -26,6 +28,19 @@ enum QuotedValue: FixItRule {
         // In Objective-C, a number that is an object is boxed, as the string was.
         let isObject = if case .related = expected { Double(code) != nil } else { false }
         return FixIt(replacing: box, with: isObject && context.source.accent == .objectiveC ? "@\(code)" : code)
+    }
+
+    /// The array that a text is an element of, with numbers: `["40", "80"]`.
+    private static func elements(around value: Expression, in context: RuleContext) -> FixIt? {
+        guard context.source.accent == .masonry, let array = context.array(with: value),
+            case .array(let elements) = array.kind
+        else { return nil }
+        let numbers = elements.compactMap { element -> String? in
+            guard case .text(let text) = element.kind else { return context.text(element) }
+            return Double(text).flatMap { $0.isFinite ? text : nil }
+        }
+        guard numbers.count == elements.count, numbers != elements.map(context.text) else { return nil }
+        return FixIt(replacing: array.span, with: "[\(numbers.joined(separator: ", "))]")
     }
 
     /// A share of the superview, for `equalTo("50%")`.
@@ -48,5 +63,37 @@ enum QuotedValue: FixItRule {
         }
         guard names.count == call.arguments.count else { return nil }
         return FixIt(replacing: given, with: names.joined(separator: ", "))
+    }
+}
+
+extension ExpectedValue {
+    /// Whether a number fits.
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .number, .related: true
+        default: false
+        }
+    }
+}
+
+extension RuleContext {
+    /// The array, as it is written, of which a value is an element: by its index, or in a loop.
+    fileprivate func array(with element: Expression) -> Expression? {
+        switch element.bare.kind {
+        case .index(let array, _): return written(array)
+        case .name(let name):
+            let loop = path.reversed().lazy.compactMap { node -> Expression? in
+                guard case .statement(let statement) = node, case .for(let variable, let elements, _) = statement.kind
+                else { return nil }
+                return variable.name == name ? elements : nil
+            }.first
+            return loop.flatMap(written)
+        default: return nil
+        }
+    }
+
+    private func written(_ array: Expression) -> Expression? {
+        guard case .name(let name) = array.bare.kind else { return array.bare }
+        return program.declaredValue(of: name, before: location.lower)?.bare
     }
 }

@@ -97,7 +97,7 @@ extension RuleContext {
     }
 
     /// Whether a name is not used anywhere in the program.
-    fileprivate func isUnused(_ text: String) -> Bool {
+    func isUnused(_ text: String) -> Bool {
         let name = vocabulary.names.intern(text)
         return program.parts.declarations[name] == nil && program.parts.uses(of: name).isEmpty
             && !facts.globalNames.contains(name)

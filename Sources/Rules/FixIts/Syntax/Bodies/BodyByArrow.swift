@@ -14,7 +14,7 @@ enum BodyByArrow: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.position(ofSign: error).flatMap(context.bodyAfterArrow).map(error.with)
+        return context.position(ofToken: error).flatMap(context.bodyAfterArrow).map(error.with)
     }
 }
 

@@ -9,7 +9,7 @@ enum BodyWithoutBraces: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .expected(.sign(.leftBrace), _), .assignmentInExpression: true
+        case .expected(.punctuation(.leftBrace), _), .assignmentInExpression: true
         default: false
         }
     }

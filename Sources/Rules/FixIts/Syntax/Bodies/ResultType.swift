@@ -8,14 +8,14 @@ enum ResultType: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .foreignOperator(.resultType), .expected(.sign(.leftBrace), _): true
+        case .foreignOperator(.resultType), .expected(.punctuation(.leftBrace), _): true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         if case .foreignOperator = error.problem {
-            guard let arrow = context.position(ofSign: error), arrow > 0,
+            guard let arrow = context.position(ofToken: error), arrow > 0,
                 context.isReservedWord(.func, at: context.startOfStatement(at: arrow)),
                 let brace = context.braceOfLine(from: arrow)
             else { return nil }

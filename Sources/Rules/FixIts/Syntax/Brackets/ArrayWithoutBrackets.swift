@@ -8,7 +8,7 @@ enum ArrayWithoutBrackets: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .missingSeparator, .expected(.sign(.leftBrace), _): true
+        case .missingSeparator, .expected(.punctuation(.leftBrace), _): true
         default: false
         }
     }

@@ -6,7 +6,7 @@ enum ExtraClosing: SyntaxRule {
     static let id: RuleID = "extra-closing"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.sign(.leftBrace), _) = problem { true } else { false }
+        if case .expected(.punctuation(.leftBrace), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

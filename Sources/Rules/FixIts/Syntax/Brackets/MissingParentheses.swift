@@ -17,10 +17,10 @@ enum MissingParentheses: SyntaxRule {
         let (previous, current) = (context.previous, context.current)
         guard context.isPassedOver else { return nil }
         switch error.problem {
-        case .expected(.sign(.leftParen), _):
+        case .expected(.punctuation(.leftParen), _):
             return current.kind == .leftBrace && !context.isAtEnd
                 ? error.edited(context.previous.span.atEnd, "()") : nil
-        case .expected(.sign(.leftBrace), _):
+        case .expected(.punctuation(.leftBrace), _):
             guard !context.isAtEnd, context.isCallable(previous), context.startsValue(current),
                 let brace = context.braceOfLine(from: context.index)
             else { return nil }

@@ -18,12 +18,12 @@ enum AssignedOffset: SyntaxRule {
 
 extension SyntaxContext {
     /// `make.left.equalTo(root) = 10`
-    fileprivate func constantInstead(ofAssigning value: Span, after sign: Int) -> Edit? {
-        guard let opening = opener(of: sign - 1), opening > 1,
+    fileprivate func constantInstead(ofAssigning value: Span, after token: Int) -> Edit? {
+        guard let opening = opener(of: token - 1), opening > 1,
             tokens[opening].kind == .leftParen, tokens[opening - 2].kind == .dot,
             let member = Member(rawValue: text(of: tokens[opening - 1].name)), member.isRelation
         else { return nil }
-        let place = Span(tokens[sign - 1].span.upper, value.upper)
+        let place = Span(tokens[token - 1].span.upper, value.upper)
         return (place, ".\(Member.offset.rawValue)(\(source.text(in: value)))")
     }
 }

@@ -15,19 +15,19 @@ enum JoinedAttributes: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.position(ofSign: error).flatMap(context.attributes(joinedAt:)).map(error.with)
+        return context.position(ofToken: error).flatMap(context.attributes(joinedAt:)).map(error.with)
     }
 }
 
 extension SyntaxContext {
     /// `make.left|right` and `make.left & make.right`
-    fileprivate func attributes(joinedAt sign: Int) -> Edit? {
-        guard sign > 2, sign + 3 < tokens.count, tokens[sign - 2].kind == .dot, isAttribute(sign - 1) else {
+    fileprivate func attributes(joinedAt token: Int) -> Edit? {
+        guard token > 2, token + 3 < tokens.count, tokens[token - 2].kind == .dot, isAttribute(token - 1) else {
             return nil
         }
-        let isRepeated = tokens[sign + 1].name == tokens[sign - 3].name && tokens[sign + 2].kind == .dot
-        let next = isRepeated ? sign + 3 : sign + 1
-        return isAttribute(next) ? (Span(tokens[sign - 1].span.upper, tokens[next].span.lower), ".") : nil
+        let isRepeated = tokens[token + 1].name == tokens[token - 3].name && tokens[token + 2].kind == .dot
+        let next = isRepeated ? token + 3 : token + 1
+        return isAttribute(next) ? (Span(tokens[token - 1].span.upper, tokens[next].span.lower), ".") : nil
     }
 
     fileprivate func isAttribute(_ place: Int) -> Bool {

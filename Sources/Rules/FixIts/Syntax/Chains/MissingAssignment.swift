@@ -8,7 +8,7 @@ enum MissingAssignment: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .missingSeparator, .expected(.sign(.assign), _): true
+        case .missingSeparator, .expected(.punctuation(.assign), _): true
         default: false
         }
     }
@@ -16,7 +16,7 @@ enum MissingAssignment: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let (previous, current) = (context.previous.span, context.current)
         let sign = AssignmentOperator.assign.rawValue
-        let missing = SyntaxError(.expected(.sign(.assign), found: context.found), current.span)
+        let missing = SyntaxError(.expected(.punctuation(.assign), found: context.found), current.span)
         switch (error.problem, current.kind) {
         case (.expected, _) where context.isAtEnd: return nil
         case (.expected, .equal): return error.edited(current.span, sign)

@@ -15,7 +15,7 @@ enum ArrowClosure: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         if context.isReserved(.in) { return error.edited(error.span, ReservedWord.in.rawValue) }
-        guard let arrow = context.position(ofSign: error),
+        guard let arrow = context.position(ofToken: error),
             error.problem == .foreignOperator(.fatArrow) || context.isClosure(arrow)
         else { return nil }
         return context.closure(ofArrow: arrow).map(error.with)

@@ -12,7 +12,7 @@ enum ClosureInBars: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.index > 0 && context.previous.kind == .leftBrace || context.goesOnWithBar else { return nil }
-        return error.with(context.position(ofSign: error).flatMap(context.closure(ofBar:)))
+        return error.with(context.position(ofToken: error).flatMap(context.closure(ofBar:)))
     }
 }
 

@@ -11,7 +11,7 @@ enum NumberedParameter: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        context.position(ofSign: error).flatMap(context.namedParameter(at:)).map {
+        context.position(ofToken: error).flatMap(context.namedParameter(at:)).map {
             SyntaxError(.numberedParameter, error.span).with($0)
         }
     }

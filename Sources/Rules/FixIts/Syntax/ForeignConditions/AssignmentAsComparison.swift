@@ -14,11 +14,12 @@ enum AssignmentAsComparison: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        let sign = BinaryOperator.equal.rawValue
+        let token = BinaryOperator.equal.rawValue
         if case .notAssignable(let assignment?) = error.problem {
             guard context.comparesInstead(assignment) else { return nil }
-            return SyntaxError(.assignmentInExpression, assignment.sign, replacement: (assignment.sign, sign))
+            return SyntaxError(
+                .assignmentInExpression, assignment.operatorSpan, replacement: (assignment.operatorSpan, token))
         }
-        return error.problem == .assignmentInExpression ? error.edited(error.span, sign) : nil
+        return error.problem == .assignmentInExpression ? error.edited(error.span, token) : nil
     }
 }

@@ -11,20 +11,20 @@ enum DefaultForNil: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.position(ofSign: error).flatMap(context.choice(ofCoalescing:)).map(error.with)
+        return context.position(ofToken: error).flatMap(context.choice(ofCoalescing:)).map(error.with)
     }
 }
 
 extension SyntaxContext {
     /// `title.text ?? "none"`
-    fileprivate func choice(ofCoalescing sign: Int) -> Edit? {
-        let start = startOfStatement(at: sign)
-        guard let first = startOfValue(before: sign, from: start), let last = endOfValue(from: sign + 1),
+    fileprivate func choice(ofCoalescing token: Int) -> Edit? {
+        let start = startOfStatement(at: token)
+        guard let first = startOfValue(before: token, from: start), let last = endOfValue(from: token + 1),
             let end = endOfStatement(from: last),
             source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
         else { return nil }
-        let value = text(from: first, through: sign - 1)
+        let value = text(from: first, through: token - 1)
         let condition = "\(value) \(BinaryOperator.notEqual.rawValue) \(ReservedWord.nil.rawValue)"
-        return choice(from: start, condition, (first...sign - 1, sign + 1...last), first, last, end)
+        return choice(from: start, condition, (first...token - 1, token + 1...last), first, last, end)
     }
 }

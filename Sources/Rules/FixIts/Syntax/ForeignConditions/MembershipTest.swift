@@ -8,7 +8,7 @@ enum MembershipTest: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .expected(.sign(.leftBrace), _), .missingSeparator: true
+        case .expected(.punctuation(.leftBrace), _), .missingSeparator: true
         default: false
         }
     }

@@ -11,7 +11,7 @@ enum TernaryChoice: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.position(ofSign: error).flatMap(context.choice(at:)).map(error.with)
+        return context.position(ofToken: error).flatMap(context.choice(at:)).map(error.with)
     }
 }
 

@@ -11,7 +11,7 @@ enum MemberByArrow: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let arrow = context.position(ofSign: error), !context.isClosure(arrow) else { return nil }
+        guard let arrow = context.position(ofToken: error), !context.isClosure(arrow) else { return nil }
         return context.members(afterArrow: arrow).map(error.with)
     }
 }

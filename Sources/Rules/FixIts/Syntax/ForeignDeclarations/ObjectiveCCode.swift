@@ -28,8 +28,9 @@ enum ObjectiveCCode: SyntaxRule {
 extension SyntaxContext {
     /// `- (void)viewDidLoad`
     fileprivate func startsMethod(at start: Int) -> Bool {
-        let sign = tokens[start].kind
-        return (sign == .minus || sign == .plus) && tokens[start + 1].kind == .leftParen && previous.kind == .rightParen
+        let token = tokens[start].kind
+        return (token == .minus || token == .plus) && tokens[start + 1].kind == .leftParen
+            && previous.kind == .rightParen
             && current.kind == .identifier
     }
 }

@@ -30,7 +30,7 @@ extension SyntaxContext {
                 return SyntaxError(.typeAnnotation, span, replacement: withoutValues(from: index - 2))
             }
             return SyntaxError(
-                .expected(.sign(.assign), found: .text(":")), current.span,
+                .expected(.punctuation(.assign), found: .text(":")), current.span,
                 replacement: (Span(previous.span.upper, current.span.upper), " ="))
         }
         let span = Span(current.span.lower, tokens[index + 1].span.upper)

@@ -17,13 +17,13 @@ enum Increment: SyntaxRule {
 
 extension SyntaxContext {
     /// `i++`, and `i = i++`
-    fileprivate func increment(_ sign: Span) -> (span: Span, text: String) {
+    fileprivate func increment(_ token: Span) -> (span: Span, text: String) {
         let last = tokens[..<index].suffix(3)
         if last.count == 3, let name = last.first, name.startsLine, last[last.startIndex + 1].kind == .assign,
             name.name == last.last?.name
         {
-            return (name.span.joined(with: sign), "\(source.text(in: name.span)) += 1")
+            return (name.span.joined(with: token), "\(source.text(in: name.span)) += 1")
         }
-        return (sign, " += 1")
+        return (token, " += 1")
     }
 }

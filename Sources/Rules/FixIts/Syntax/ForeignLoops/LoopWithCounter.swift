@@ -27,9 +27,9 @@ extension SyntaxContext {
         let signs = ["to": "...", "until": "..<"]
         guard tokens[name].kind == .identifier, tokens[name + 1].kind == .assign, let brace = braceOfLine(from: name),
             let word = (name..<brace).first(where: { tokens[$0].kind == .identifier && signs[text(at: $0)] != nil }),
-            let sign = signs[text(at: word)], word > name + 2, word + 1 < brace
+            let token = signs[text(at: word)], word > name + 2, word + 1 < brace
         else { return nil }
-        let range = text(from: name + 2, through: word - 1) + sign + text(from: word + 1, through: brace - 1)
+        let range = text(from: name + 2, through: word - 1) + token + text(from: word + 1, through: brace - 1)
         return (span(from: name, through: brace - 1), "\(text(at: name)) \(ReservedWord.in.rawValue) \(range)")
     }
 
@@ -41,7 +41,7 @@ extension SyntaxContext {
         guard parts.count == 3, let assign = parts[0].first(where: { tokens[$0].kind == .assign }),
             assign > parts[0].lowerBound, assign + 1 < parts[0].upperBound, parts[1].count > 2,
             case let (test, name) = (parts[1].lowerBound, text(at: assign - 1)), text(at: test) == name,
-            let sign = rangeSign(for: tokens[test + 1]),
+            let token = rangeOperator(for: tokens[test + 1]),
             ["\(name)++", "++\(name)", "\(name)+=1"].contains(
                 text(from: parts[2].lowerBound, through: end - 1).filter { $0 != " " })
         else { return nil }
@@ -49,11 +49,11 @@ extension SyntaxContext {
         let upper = text(from: test + 2, through: parts[1].upperBound - 1)
         return (
             span(from: first, through: isInParentheses ? end : end - 1),
-            "\(name) \(ReservedWord.in.rawValue) \(lower)\(sign)\(upper)"
+            "\(name) \(ReservedWord.in.rawValue) \(lower)\(token)\(upper)"
         )
     }
 
-    private func rangeSign(for comparison: Token) -> String? {
+    private func rangeOperator(for comparison: Token) -> String? {
         switch comparison.kind {
         case .less: "..<"
         case .lessOrEqual: "..."

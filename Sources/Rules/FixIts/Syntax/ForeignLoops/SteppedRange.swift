@@ -7,7 +7,7 @@ enum SteppedRange: SyntaxRule {
     static let id: RuleID = "stepped-range"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.sign(.leftBrace), _) = problem { true } else { false }
+        if case .expected(.punctuation(.leftBrace), _) = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -17,10 +17,10 @@ enum SessionCommand: SyntaxRule {
 extension SyntaxContext {
     /// A line such as `:fix 1`.
     fileprivate var sessionCommand: SyntaxError? {
-        let (sign, name) = (tokens[start], tokens[start + 1])
-        guard sign.kind == .colon, sign.startsLine || start == 0, name.isAdjacent,
+        let (token, name) = (tokens[start], tokens[start + 1])
+        guard token.kind == .colon, token.startsLine || start == 0, name.isAdjacent,
             name.kind == .identifier || name.kind == .reserved
         else { return nil }
-        return SyntaxError(.sessionCommand(source.text(in: name.span)), Span(sign.span.lower, name.span.upper))
+        return SyntaxError(.sessionCommand(source.text(in: name.span)), Span(token.span.lower, name.span.upper))
     }
 }

@@ -16,17 +16,17 @@ enum HtmlComment: SyntaxRule {
 
 extension SyntaxContext {
     /// `<!-- … -->` as a comment.
-    fileprivate func plainComment(from sign: Span) -> Edit? {
+    fileprivate func plainComment(from token: Span) -> Edit? {
         let end = Array("-->".utf8)
-        let rest = source.bytes(in: sign.upper..<source.length)
+        let rest = source.bytes(in: token.upper..<source.length)
         guard let closing = rest.indices.first(where: { rest[$0...].starts(with: end) }) else { return nil }
-        let text = source.text(in: sign.upper..<closing)
+        let text = source.text(in: token.upper..<closing)
         if text.contains("*/") { return nil }
         let upper = closing + end.count
         let isLast = source.text(in: upper..<max(upper, source.range(ofLine: source.line(at: upper)).upperBound))
             .allSatisfy(\.isWhitespace)
         let isOfLine = isLast && !text.contains("\n")
         let line = String(text.reversed().drop(while: \.isWhitespace).reversed())
-        return (Span(sign.lower, upper), isOfLine ? "//\(line)" : "/*\(text)*/")
+        return (Span(token.lower, upper), isOfLine ? "//\(line)" : "/*\(text)*/")
     }
 }

@@ -10,16 +10,16 @@ enum NameWithDollar: SyntaxRule {
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.position(ofSign: error).flatMap(context.nameAlone(after:)).map(error.with)
+        return context.position(ofToken: error).flatMap(context.nameAlone(after:)).map(error.with)
     }
 }
 
 extension SyntaxContext {
     /// `$margin` without its sign.
-    fileprivate func nameAlone(after sign: Int) -> Edit? {
-        guard sign + 1 < tokens.count, tokens[sign + 1].kind == .identifier, tokens[sign + 1].isAdjacent else {
+    fileprivate func nameAlone(after token: Int) -> Edit? {
+        guard token + 1 < tokens.count, tokens[token + 1].kind == .identifier, tokens[token + 1].isAdjacent else {
             return nil
         }
-        return (tokens[sign].span, "")
+        return (tokens[token].span, "")
     }
 }

@@ -20,10 +20,10 @@ enum Percentage: SyntaxRule {
             let share = Double(context.source.text(in: error.span).dropLast()).map { ($0 / 100).spelled(decimals: 6) }
             return error.with(share.map { (error.span, $0) })
         }
-        guard context.index > 1, case let (sign, number) = (context.previous, context.tokens[context.index - 2]),
-            sign.kind == .remainder, sign.isAdjacent, number.kind == .number
+        guard context.index > 1, case let (token, number) = (context.previous, context.tokens[context.index - 2]),
+            token.kind == .remainder, token.isAdjacent, number.kind == .number
         else { return nil }
-        return context.percentage(number, number.span.joined(with: sign.span))
+        return context.percentage(number, number.span.joined(with: token.span))
     }
 }
 

@@ -17,11 +17,11 @@ enum UnclosedComment: SyntaxRule {
 
 extension SyntaxContext {
     /// Whether an unclosed comment has words on its line, and a statement is below it.
-    fileprivate func isCommentOfLine(_ sign: Span) -> Bool {
-        let line = source.range(ofLine: source.line(at: sign.lower))
-        let next = source.line(at: sign.lower) + 1
+    fileprivate func isCommentOfLine(_ token: Span) -> Bool {
+        let line = source.range(ofLine: source.line(at: token.lower))
+        let next = source.line(at: token.lower) + 1
         guard next <= source.lineCount,
-            !source.text(in: sign.upper..<max(sign.upper, line.upperBound)).allSatisfy(\.isWhitespace)
+            !source.text(in: token.upper..<max(token.upper, line.upperBound)).allSatisfy(\.isWhitespace)
         else { return false }
         let below = Lexer.tokens(of: source, in: source.range(ofLine: next), names: names)
         guard let first = below.first, below.count > 1 else { return false }

@@ -32,10 +32,10 @@ enum TextWithoutQuotes: SyntaxRule {
 extension SyntaxContext {
     /// `title.text = Hello World`
     fileprivate func textAssigned(from start: Int) -> SyntaxError? {
-        guard let sign = tokens[start..<index].firstIndex(where: { $0.kind == .assign }), sign > start + 1,
-            text(at: sign - 1) == Member.text.rawValue, tokens[sign - 2].kind == .dot
+        guard let token = tokens[start..<index].firstIndex(where: { $0.kind == .assign }), token > start + 1,
+            text(at: token - 1) == Member.text.rawValue, tokens[token - 2].kind == .dot
         else { return nil }
-        let words = tokens[(sign + 1)...].prefix { !$0.startsLine && $0.kind != .end }
+        let words = tokens[(token + 1)...].prefix { !$0.startsLine && $0.kind != .end }
         let signs: [Token.Kind] = [.identifier, .number, .colon, .comma, .dot, .not]
         guard words.allSatisfy({ signs.contains($0.kind) }), let first = words.first, let last = words.last,
             first.kind == .identifier

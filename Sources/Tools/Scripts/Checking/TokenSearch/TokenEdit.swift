@@ -10,9 +10,9 @@ struct TokenEdit {
         case splitWord(String, String)
         /// A statement that starts on the line of another.
         case lineBreak(before: String)
-        case otherSign(String, was: String)
-        case missingSign(String)
-        case extraSign(String, isDoubled: Bool)
+        case otherToken(String, was: String)
+        case missingToken(String)
+        case extraToken(String, isDoubled: Bool)
         case swappedTokens(String, String)
         case swappedArguments(String, String)
         case otherWord(String, was: String)
@@ -37,10 +37,12 @@ struct TokenEdit {
     }
 
     /// Whether it takes away a sign after the same one.
-    var isDoubledSign: Bool { if case .extraSign(_, isDoubled: true) = kind { true } else { false } }
+    var isDoubledToken: Bool { if case .extraToken(_, isDoubled: true) = kind { true } else { false } }
+
+    var addsClosingBracket: Bool { if case .missingToken = kind { [")", "]"].contains(text) } else { false } }
 
     /// Whether it writes a comma between two elements on lines of their own.
-    var isCommaAtEndOfLine: Bool { if case .missingSign(",") = kind { text == "," } else { false } }
+    var isCommaAtEndOfLine: Bool { if case .missingToken(",") = kind { text == "," } else { false } }
 
     /// What is probably wrong, in a sentence.
     var sentence: String {
@@ -48,9 +50,9 @@ struct TokenEdit {
         case .joinedWords(let word): "`\(word)` is one word"
         case .splitWord(let first, let second): "`\(first)` and `\(second)` are two words"
         case .lineBreak(let word): "a new line is missing before `\(word)`"
-        case .otherSign(let sign, let was): "this should be `\(sign)`, not `\(was)`"
-        case .missingSign(let sign): "a `\(sign)` is missing"
-        case .extraSign(let sign, _): "this `\(sign)` is one too many"
+        case .otherToken(let token, let was): "this should be `\(token)`, not `\(was)`"
+        case .missingToken(let token): "a `\(token)` is missing"
+        case .extraToken(let token, _): "this `\(token)` is one too many"
         case .swappedTokens(let first, let second): "`\(first)` comes before `\(second)`"
         case .swappedArguments(let first, let second): "`\(first)` and `\(second)` are the wrong way round"
         case .otherWord(let word, let was): "there is no `\(was)` here: did you mean `\(word)`?"

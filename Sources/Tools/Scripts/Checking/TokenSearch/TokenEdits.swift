@@ -96,7 +96,7 @@ struct TokenEdits {
         let signs = (Self.signs + quote).map { sign -> TokenEdit in
             let isClosing = [")", "]", "}"].contains(sign)
             let text = sign == "{" || sign == "}" || sign == "=" ? " \(sign)" : sign == "," && !isLast ? ", " : sign
-            return edit(.missingSign(sign), place, text, isClosing && isLast ? 0.9 : 1.1, position)
+            return edit(.missingToken(sign), place, text, isClosing && isLast ? 0.9 : 1.1, position)
         }
         if isLast { return signs }
         return signs
@@ -117,7 +117,7 @@ struct TokenEdits {
             sign -> TokenEdit in
             let isNear = Self.families.contains { $0.contains(written) && $0.contains(sign) }
             let cost = isNear && (isBracket(token) || isBetweenValues(position)) ? 0.9 : 1.2
-            return edit(.otherSign(sign, was: written), token.span, sign, cost, position)
+            return edit(.otherToken(sign, was: written), token.span, sign, cost, position)
         }
         // What a bracket at the end opens is missing.
         let isExtra =
@@ -125,7 +125,7 @@ struct TokenEdits {
             || self.token(position + 1)?.kind == token.kind
         let isDoubled = position > 0 && tokens[position - 1].kind == token.kind
         return others
-            + (isExtra ? [edit(.extraSign(written, isDoubled: isDoubled), token.span, "", 1.1, position)] : [])
+            + (isExtra ? [edit(.extraToken(written, isDoubled: isDoubled), token.span, "", 1.1, position)] : [])
     }
 
     /// Signs that are taken for one another.

@@ -53,6 +53,7 @@ struct TokenSearch {
         let isRepairable = Self.repairable.contains(Slug(diagnostic.slug))
         if let written = diagnostic.replacement, written.source !== label.source { return diagnostic }
         if isJoined(diagnostic) { return diagnostic.with(nil) }
+        if isRepaired(diagnostic) { return diagnostic }
         let others = Set(all.map(\.message)).subtracting([diagnostic.message])
         let written = diagnostic.replacement.map { ($0, outcome(of: $0)) }
         // A name that is nearly the written one may still be another library's.
@@ -63,14 +64,19 @@ struct TokenSearch {
         if let (edit, help) = translation(at: label),
             let joined = joined(edit, with: outcome(of: edit)?.own ?? [], at: label.span, besides: others)
         {
+            if let lines = lines(ofStatementAt: label.span, in: label.source) {
+                repairedLines.append((label.source, lines))
+            }
             return diagnostic.translated(by: joined, help)
         }
         if let (_, outcome) = written, outcome?.own.isEmpty ?? true { return diagnostic }
         guard isRepairable else { return diagnostic }
-        if !isRepaired(diagnostic), let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
+        if let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
             return diagnostic.edited(edit, in: label.source)
         }
-        if let better = edited(diagnostic, at: label, besides: others) { return better }
+        if let better = edited(diagnostic, at: label, besides: others) ?? renamed(diagnostic, at: label) {
+            return better
+        }
         guard case (let edit, let outcome?)? = written else { return diagnostic }
         return joined(edit, with: outcome.own, at: label.span, besides: others).map(diagnostic.with) ?? diagnostic
     }
@@ -78,11 +84,14 @@ struct TokenSearch {
     // MARK: Edits with which everything runs
 
     /// The diagnostic with an edit after which nothing fails, where after that of a rule something else does: of a sign that is
-    /// written twice, of a comma at the end of a line, or of the call that led here.
+    /// written twice, of a comma at the end of a line, of the rule's bracket elsewhere, or of the call that led here.
     private mutating func edited(
         _ diagnostic: Diagnostic, at label: Diagnostic.Label, besides others: Set<String>
     ) -> Diagnostic? {
-        let likely = edits(at: label.span, in: label.source).filter { $0.isDoubledSign || $0.isCommaAtEndOfLine }
+        let added = diagnostic.replacement.flatMap { $0.span.range.isEmpty ? $0.text : nil }
+        let likely = edits(at: label.span, in: label.source).filter {
+            $0.isDoubledToken || $0.isCommaAtEndOfLine || $0.addsClosingBracket && $0.text == added
+        }
         return edited(diagnostic, by: likely, in: label.source, besides: others)
             ?? editedCall(of: diagnostic, besides: others)
     }
@@ -114,6 +123,24 @@ struct TokenSearch {
     }
 
     private static let maxAlternatives = 4
+
+    /// The diagnostic with the view whose name was changed in some places only.
+    private mutating func renamed(_ diagnostic: Diagnostic, at label: Diagnostic.Label) -> Diagnostic? {
+        let source = label.source
+        guard Slug(diagnostic.slug) == .unknownName, diagnostic.replacement == nil, !source.isInput else { return nil }
+        let program = Parser.program(of: source, names: vocabulary.names)
+        let files = files
+        var (work, runs) = (left - source.length, trialsLeft)
+        let view = ViewInPlace(at: label.span, in: program) { edited in
+            guard work > 0, runs > 0 else { return false }
+            (work, runs) = (work - 2 * edited.length - 2 * Self.costOfTrial, runs - 1)
+            return Interpreter.isFlawless(edited, files: files)
+        }
+        (left, trialsLeft) = (work, runs)
+        guard let view, runs > 0 else { return nil }
+        repairedLines += view.uses.map { (source, source.line(at: $0.lower)...source.line(at: $0.upper)) }
+        return diagnostic.with(view.edit, "with `\(view.name)`, every view has its place")
+    }
 
     /// The small edits of the statement at a place.
     private mutating func edits(at place: Span, in source: SourceText) -> [TokenEdit] {
@@ -319,12 +346,20 @@ extension Diagnostic {
         return changed
     }
 
+    /// The same with an edit, and why.
+    fileprivate func with(_ edit: Replacement, _ help: String) -> Diagnostic {
+        Diagnostic(
+            severity: severity, slug: slug, message: message, labels: labels, notes: notes, help: help,
+            replacement: edit, rule: rule)
+    }
+
     /// The same with what is written here instead of a form of another language.
     fileprivate func translated(by edit: Replacement, _ help: String) -> Diagnostic {
-        // That a name must be declared is no help then.
-        Diagnostic(
+        // That a name must be declared, or a member removed, is no help then.
+        let isMisled = rule == "undeclared-name" || Slug(slug) == .unknownMember && replacement == nil
+        return Diagnostic(
             severity: severity, slug: slug, message: message, labels: labels, notes: notes,
-            help: rule == "undeclared-name" ? help : self.help ?? help, replacement: edit, rule: rule)
+            help: isMisled ? help : self.help ?? help, replacement: edit, rule: rule)
     }
 
     /// What the search found instead, at the place of its edit.
