@@ -27,6 +27,7 @@ import Testing
         ("make.end.linkTo(parent.end, 4 + n)", "make.trailing.equalTo(superview.trailing).offset(-(4 + n))"),
         ("make.left.constraint(equalTo: other.right, constant: 2 * n)", "make.left.equalTo(other.right).offset(2 * n)"),
         ("make.width.constraint(lessThanOrEqualToConstant: 80)", "make.width.lessThanOrEqualTo(80)"),
+        ("size 375 240", "root.size = (375, 240)"),
         ("make.frame(width: 72, height: n)", "make.size.equalTo((72, n))"),
         ("print(\"No \" .. n)", "print(\"No \" + \"\\(n)\")"),
         (

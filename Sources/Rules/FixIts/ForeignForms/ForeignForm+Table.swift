@@ -88,6 +88,8 @@ extension ForeignForm {
         Swift | ^ let I = A.last?.J ?? X | var I = X; if A.count > 0 { I = A.last.J }
         Swift | ^ let I = A.first?.J ?? X | var I = X; if A.count > 0 { I = A.first.J }
         Swift | ^ let I = A?.J ?? X | var I = X; if A != nil { I = A.J }
+        a size | ^ size M N | root.size = (M, N)
+        a size | ^ size(M, N) | root.size = (M, N)
         SwiftUI | make.frame(width: X, height: Y) | make.size.equalTo((X, Y))
         SwiftUI | make.frame(width: X) | make.width.equalTo(X)
         SwiftUI | make.frame(height: X) | make.height.equalTo(X)

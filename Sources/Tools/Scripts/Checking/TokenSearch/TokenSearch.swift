@@ -10,7 +10,7 @@ struct TokenSearch {
     let files: any ScriptFiles
     /// What a source reports when it runs. It keeps nothing.
     let trial: (SourceText) -> [Diagnostic]
-    private let vocabulary = Vocabulary(names: NameTable())
+    let vocabulary = Vocabulary(names: NameTable())
     /// The lines of the statements that have an edit.
     private var repairedLines: [(source: SourceText, lines: ClosedRange<Int>)] = []
     /// The lines of the statements of which one edit corrects several mistakes.
@@ -18,7 +18,7 @@ struct TokenSearch {
     /// How many more sources may be run: to judge the edits of rules, and to search.
     private var (checksLeft, trialsLeft) = (12, 12)
     /// The work that is left, in bytes read.
-    private var left = 400_000
+    var left = 400_000
     /// The work of reading a statement, besides its length.
     private static let costOfReading = 300
     /// The work of a trial, besides reading the source twice.
@@ -203,38 +203,6 @@ struct TokenSearch {
             return edit
         }
         return nil
-    }
-
-    // MARK: Forms of other languages
-
-    /// The statement at an error with what stands here for the forms of other languages in it.
-    private mutating func translation(at label: Diagnostic.Label) -> (edit: Replacement, help: String)? {
-        let source = label.source
-        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
-        left -= 2 * source.length
-        guard let statement = StatementTokens(at: label.span, among: tokens, in: source) else { return nil }
-        let indentation = String(source.indentation(at: statement.span.lower))
-        let declared = declaredNames(in: tokens)
-        let translated = { (span: Span, isWithBody: Bool) -> (edit: Replacement, help: String)? in
-            ForeignForm.translated(
-                source.text(in: span), indentedBy: indentation, declaring: declared, isWithBody: isWithBody
-            ).map { (Replacement(source: source, span: span, text: $0.text), $0.help) }
-        }
-        return translated(statement.span, false)
-            ?? statement.spanWithBlocks(among: tokens).flatMap { translated($0, true) }
-    }
-
-    /// The names after the words that declare something.
-    private func declaredNames(in tokens: Tokens) -> Set<String> {
-        let words = Set(
-            StatementWord.allCases.filter(\.declaresView).map(\.rawValue)
-                + [ReservedWord.let, .var, .func, .for].map(\.rawValue))
-        return Set(
-            zip(tokens, tokens.dropFirst()).compactMap { word, name in
-                (word.kind == .identifier || word.kind == .reserved) && name.kind == .identifier
-                    && words.contains(vocabulary.text(word.name))
-                    ? vocabulary.text(name.name) : nil
-            })
     }
 
     // MARK: Edits of rules

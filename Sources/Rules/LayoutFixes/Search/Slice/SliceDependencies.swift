@@ -4,50 +4,8 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-/// A long script without the statements that some findings have nothing to do with. Spaces stand for them, so that every place
-/// stays where it was. Of a view that is far from the findings the frame is set, in place of what it depends on. A long loop has
-/// few rounds.
-///
-/// What it leaves out may matter all the same: the layout has to be compared.
-struct ScriptSlice {
-    let source: SourceText
-    /// What is left out.
-    let omitted: [Span]
-
-    /// Nil if everything, or nearly, has to do with the findings.
-    ///
-    /// - Parameters:
-    ///   - places: where the findings are.
-    ///   - views: what they are about, as it is written.
-    init?(of program: Program, in layout: Layout, near places: [Origin], _ views: [String], _ vocabulary: Vocabulary) {
-        let isWhole = program.statements.contains { if case .class = $0.kind { true } else { false } }
-        guard !isWhole, !program.source.bytes.contains(UInt8(ascii: "\r")) else { return nil }
-        var dependencies = Dependencies(program, layout, vocabulary)
-        dependencies.keep(places, views)
-        let counts = dependencies.longCounts
-        guard dependencies.kept.count * Self.leastShare < program.statements.count || !counts.isEmpty else {
-            return nil
-        }
-        var gaps = Gaps(program, keeping: dependencies.kept)
-        for count in counts { gaps.setFewRounds(at: count) }
-        for name in dependencies.far { gaps.setFrame(of: name, in: layout, declared: dependencies) }
-        omitted = gaps.spans
-        source = gaps.source
-    }
-
-    /// A slice leaves out so large a share of the statements at least: half of them.
-    private static let leastShare = 2
-
-    /// Whether an edit changes nothing that is left out.
-    func allows(_ edit: CandidateEdit) -> Bool {
-        [edit.span, edit.swapped].compactMap(\.self).allSatisfy { span in
-            !omitted.contains { $0.lower < span.upper && span.lower < $0.upper }
-        }
-    }
-}
-
 /// Which statements of a script depend on which.
-private struct Dependencies {
+struct SliceDependencies {
     private(set) var kept: Set<Int> = []
     /// The views that are kept without what places them.
     private(set) var far: [String] = []
@@ -241,80 +199,4 @@ extension Expression {
 
 extension Expression.Kind {
     fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
-}
-
-/// The stretches of a script that are left out, with what stands there instead.
-private struct Gaps {
-    private struct Gap {
-        let span: Span
-        var text = ""
-    }
-
-    private let script: SourceText
-    private var gaps: [Gap] = []
-
-    init(_ program: Program, keeping kept: Set<Int>) {
-        script = program.source
-        var index = 0
-        while index < program.statements.count {
-            let next = (index..<program.statements.count).first { kept.contains($0) } ?? program.statements.count
-            if next > index {
-                let (lower, upper) = (program.statements[index].span.lower, program.statements[next - 1].span.upper)
-                gaps.append(Gap(span: Span(lower, script.endOfStatement(at: upper))))
-            }
-            index = next + 1
-        }
-    }
-
-    var spans: [Span] { gaps.map(\.span) }
-
-    /// Lets a loop end soon.
-    mutating func setFewRounds(at count: Span) { gaps.append(Gap(span: count, text: String(Self.fewRounds))) }
-
-    private static let fewRounds = 12
-
-    /// Sets a view's frame where there is room for that.
-    mutating func setFrame(of view: String, in layout: Layout, declared dependencies: Dependencies) {
-        guard let frame = layout.item(named: view)?.frame, let declaration = dependencies.declaration(of: view) else {
-            return
-        }
-        let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.spelled)
-        let text = "\(view).frame = (\(numbers.joined(separator: ", ")))\n"
-        let index = gaps.firstIndex { $0.span.lower >= declaration.span.upper && hasRoom(for: text, in: $0) }
-        if let index { gaps[index].text += text }
-    }
-
-    private func hasRoom(for text: String, in gap: Gap) -> Bool {
-        let lines = script.bytes[gap.span.lower..<gap.span.upper].count { $0 == UInt8(ascii: "\n") }
-        return gap.text.utf8.count + text.utf8.count <= gap.span.upper - gap.span.lower
-            && gap.text.count { $0 == "\n" } < lines
-    }
-
-    /// The script with spaces in the gaps, and as many lines as before.
-    var source: SourceText {
-        var bytes = script.bytes
-        for gap in gaps {
-            let old = bytes[gap.span.lower..<gap.span.upper]
-            if gap.text.isEmpty {
-                for index in old.indices where old[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
-                continue
-            }
-            let lines = old.count { $0 == UInt8(ascii: "\n") } - gap.text.count { $0 == "\n" }
-            let spaces = old.count - gap.text.utf8.count - lines
-            let new =
-                Array(gap.text.utf8) + Array(repeating: UInt8(ascii: " "), count: spaces)
-                + Array(repeating: UInt8(ascii: "\n"), count: lines)
-            bytes.replaceSubrange(gap.span.lower..<gap.span.upper, with: new)
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return SourceText(name: script.name, text: text, isInput: script.isInput, accent: script.accent)
-    }
-}
-
-extension SourceText {
-    /// The place after the `;` that follows a statement.
-    fileprivate func endOfStatement(at place: Int) -> Int {
-        let rest = bytes[place...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ";") }
-        return rest.contains(UInt8(ascii: ";")) ? rest.endIndex : place
-    }
 }
