@@ -54,7 +54,7 @@ struct ScriptSliceTests {
         #expect(titles(few) == titles(many) && titles(few).first?.contains("updateConstraints") == true)
     }
 
-    /// A long loop has few rounds in trials; what is said is of all of them.
+    /// A long loop has few rounds in trials; the report counts all of them.
     @Test func aLongLoopIsTriedWithFewRounds() throws {
         let script = """
             root.size = (320, 4000)

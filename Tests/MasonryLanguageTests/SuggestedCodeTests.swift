@@ -147,7 +147,7 @@ struct SuggestedCodeTests {
         #expect(edits.map { Edit.applied($0, to: text) } == [fixed])
     }
 
-    /// Of the views that are visible, the one with which nothing is to be said of the layout.
+    /// It is the only visible view with which nothing is reported about the layout.
     @Test func aViewRenamedInSomePlacesIsFoundByTheLayout() {
         let text = """
             view card
@@ -174,6 +174,16 @@ struct SuggestedCodeTests {
         )
         #expect(
             ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: twins)).allSatisfy { $0.replacement == nil })
+    }
+
+    /// A parameter of the same name is another variable.
+    @Test(arguments: [
+        "let max = 3\nfunc f(max) { print(max) }\nf(max)",
+        "view a\nview b\nmake.left.equalTo(old)\nfunc f(old) { print(old) }",
+    ])
+    func parametersAreNotRenamed(_ text: String) {
+        let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: text))
+        #expect(!found.isEmpty && found.allSatisfy { $0.replacement == nil })
     }
 
     @Test func anArgumentOfABuiltInFunctionIsNotMadeUp() {

@@ -149,7 +149,7 @@ public final class Interpreter {
         }
     }
 
-    /// Whether a file runs in few steps, and nothing is to be said of its layout.
+    /// Whether a file runs in few steps, and nothing is reported about its layout.
     static func isFlawless(_ source: SourceText, files: any ScriptFiles) -> Bool {
         let (interpreter, outcome) = ran(source, files: files, Interruption(), within: Limits())
         return outcome.isComplete && outcome.diagnostics.isEmpty && interpreter.scene.layout().findings.isEmpty

@@ -27,12 +27,13 @@ enum MissingArgument: FixItRule {
         guard let model = others.last(where: { $0.span.upper <= call.span.lower }) ?? others.first else { return nil }
         let line = context.source.line(at: model.span.lower)
         let position = context.positionOfMissing(in: call, like: model)
-        if position < given, let missing = model.arguments.dropFirst(position).first {
+        if position < given {
             let value = context.number(for: call, among: others, at: position)
-            let text = value ?? context.source.text(in: missing.span)
+            let text = value ?? context.source.text(in: model.arguments[position].span)
             return FixIt(
                 problem: context.problem(failure.problem, missing: position, of: call.name),
-                help: value == nil ? "line \(line) passes \(text) there" : "the other calls count up there",
+                help: value == nil
+                    ? "line \(line) passes \(text) there" : "the numbers of the other calls leave \(text) for this one",
                 replacing: call.arguments[position].span.atStart, with: "\(text), ")
         }
         guard let end = model.arguments.last else { return nil }
@@ -94,7 +95,7 @@ extension RuleContext {
         else { return nil }
         let step = (numbers[1].value - numbers[0].value) / (numbers[1].index - numbers[0].index)
         let expected = { (place: Double) in numbers[0].value + step * (place - numbers[0].index) }
-        guard numbers.allSatisfy({ $0.value == expected($0.index) }) else { return nil }
+        guard step != 0, numbers.allSatisfy({ $0.value == expected($0.index) }) else { return nil }
         return expected(Double(index)).spelled
     }
 }

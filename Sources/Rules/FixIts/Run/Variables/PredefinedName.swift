@@ -23,15 +23,20 @@ enum PredefinedName: FixItRule {
         guard context.isUnused(new) else { return nil }
         let interned = context.vocabulary.names.intern(name)
         let called = Set(context.program.parts.expressions.compactMap { WrittenCall($0)?.nameSpan })
-        let uses = context.program.parts.expressions.compactMap { expression -> Span? in
-            guard case .name(interned) = expression.kind, expression.span.lower > statement.span.upper,
-                !called.contains(expression.span)
-            else { return nil }
-            return expression.span
+        // A parameter of the name is another variable.
+        let isHidden = context.program.parts.nodes.contains { node in
+            if case .function(let function) = node {
+                function.parameters.contains { $0.name.name == interned }
+            } else {
+                false
+            }
         }
-        return context.source.joined(
-            ([failure.span] + uses.sorted { $0.lower < $1.lower }).map { (span: $0, text: new) }
-        ).map {
+        guard !isHidden else { return nil }
+        let uses = context.program.parts.uses(of: interned).filter {
+            $0.lower > statement.span.upper && !called.contains($0)
+        }
+        let places = [failure.span] + uses.sorted { $0.lower < $1.lower }
+        return context.source.joined(places.map { (span: $0, text: new) }).map {
             FixIt(replacing: $0.span, with: $0.text)
         }
     }

@@ -4,8 +4,8 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-/// A long script without the statements that some findings have nothing to do with. Spaces stand for them, so that every place
-/// stays where it was. Of a view that is far from the findings the frame is set, in place of what it depends on. A long loop has
+/// A long script without the statements that don't concern some findings. Spaces stand for them, so that every place stays where
+/// it was. Of a view that is far from the findings the frame is set, in place of what it depends on. A long loop has
 /// few rounds.
 ///
 /// What it leaves out may matter all the same: the layout has to be compared.
@@ -25,7 +25,8 @@ struct ScriptSlice {
         var dependencies = SliceDependencies(program, layout, vocabulary)
         dependencies.keep(places, views)
         let counts = dependencies.longCounts
-        guard dependencies.kept.count * Self.leastShare < program.statements.count || !counts.isEmpty else {
+        guard Double(dependencies.kept.count) < Self.maxShare * Double(program.statements.count) || !counts.isEmpty
+        else {
             return nil
         }
         var gaps = SliceGaps(program, keeping: dependencies.kept)
@@ -35,8 +36,8 @@ struct ScriptSlice {
         source = gaps.source
     }
 
-    /// A slice leaves out so large a share of the statements at least: half of them.
-    private static let leastShare = 2
+    /// So large a share of the statements may be kept.
+    private static let maxShare = 0.5
 
     /// Whether an edit changes nothing that is left out.
     func allows(_ edit: CandidateEdit) -> Bool {

@@ -61,10 +61,10 @@ struct TokenSearch {
             let isInTheWay = outcome.others.contains { $0.severity == .error && !others.contains($0.message) }
             return isInTheWay ? edited(diagnostic, at: label, besides: others) ?? diagnostic : diagnostic
         }
-        if let (edit, help) = translation(at: label),
-            let joined = joined(edit, with: outcome(of: edit)?.own ?? [], at: label.span, besides: others)
+        if let (edit, help) = translation(at: label), case let own = outcome(of: edit)?.own,
+            let joined = joined(edit, with: own ?? [], at: label.span, besides: others)
         {
-            if let lines = lines(ofStatementAt: label.span, in: label.source) {
+            if own?.isEmpty ?? false, let lines = lines(ofStatementAt: label.span, in: label.source) {
                 repairedLines.append((label.source, lines))
             }
             return diagnostic.translated(by: joined, help)
@@ -129,15 +129,16 @@ struct TokenSearch {
         let source = label.source
         guard Slug(diagnostic.slug) == .unknownName, diagnostic.replacement == nil, !source.isInput else { return nil }
         let program = Parser.program(of: source, names: vocabulary.names)
+        let name = vocabulary.names.intern(source.text(in: label.span))
         let files = files
         var (work, runs) = (left - source.length, trialsLeft)
-        let view = ViewInPlace(at: label.span, in: program) { edited in
+        let view = ViewInPlace(at: label.span, in: program, name) { edited in
             guard work > 0, runs > 0 else { return false }
             (work, runs) = (work - 2 * edited.length - 2 * Self.costOfTrial, runs - 1)
             return Interpreter.isFlawless(edited, files: files)
         }
         (left, trialsLeft) = (work, runs)
-        guard let view, runs > 0 else { return nil }
+        guard let view, work > 0, runs > 0 else { return nil }
         repairedLines += view.uses.map { (source, source.line(at: $0.lower)...source.line(at: $0.upper)) }
         return diagnostic.with(view.edit, "with `\(view.name)`, every view has its place")
     }

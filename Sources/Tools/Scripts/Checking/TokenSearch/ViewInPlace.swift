@@ -1,9 +1,10 @@
 internal import Diagnostics
 internal import FixIts
 internal import Syntax
+internal import Vocabulary
 
-/// The view that an unknown name may stand for: a name that was changed in some places only. Of the views that are visible there it
-/// is the only one with which everything has its place.
+/// The view that an unknown name means if it was renamed in some places only: the only visible one with which nothing is reported
+/// about the layout.
 struct ViewInPlace {
     let name: String
     /// The change of all uses of the unknown name.
@@ -15,13 +16,12 @@ struct ViewInPlace {
 
     /// Nil if several views fit, or none.
     ///
-    /// - Parameter isFlawless: whether a source runs, and nothing is to be said of its layout.
-    init?(at place: Span, in program: Program, _ isFlawless: (SourceText) -> Bool) {
+    /// - Parameter isFlawless: whether a source runs, and nothing is reported about its layout.
+    init?(at place: Span, in program: Program, _ name: Name, _ isFlawless: (SourceText) -> Bool) {
         let source = program.source
-        let unknown = source.text(in: place)
-        let uses = program.parts.expressions.filter { expression in
-            if case .name = expression.kind { source.text(in: expression.span) == unknown } else { false }
-        }.map(\.span).sorted { $0.lower < $1.lower }
+        // A parameter or an inner variable of the name is another one.
+        guard program.parts.declarations[name] == nil else { return nil }
+        let uses = program.parts.uses(of: name).sorted { $0.lower < $1.lower }
         let views = program.statements.visibleViews(at: place).map { source.text(in: $0) }
         guard !uses.isEmpty, !views.isEmpty, views.count <= Self.maxViews else { return nil }
         var found: [(name: String, edit: Replacement)] = []
@@ -33,7 +33,7 @@ struct ViewInPlace {
             if found.count > 1 { return nil }
         }
         guard let only = found.first else { return nil }
-        (name, edit, self.uses) = (only.name, only.edit, uses)
+        (self.name, edit, self.uses) = (only.name, only.edit, uses)
     }
 }
 
