@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FixIts
 internal import LayoutTerms
 internal import Masonry
 internal import Syntax
@@ -172,27 +173,10 @@ extension SyntaxNode {
     /// The name that it assigns, or calls something on.
     fileprivate var subject: Name? {
         switch self {
-        case .statement(let statement):
-            switch statement.kind {
-            case .assignment(let target, _, _), .expression(let target): target.base
-            default: nil
-            }
+        case .statement(let statement): statement.leadingName?.name
         case .expression(let expression):
-            if case .assignment(let target, _, _, _) = expression.kind { target.base } else { nil }
+            if case .assignment(let target, _, _, _) = expression.kind { target.leadingName?.name } else { nil }
         case .block, .function: nil
-        }
-    }
-}
-
-extension Expression {
-    /// The name at its start.
-    fileprivate var base: Name? {
-        switch kind {
-        case .name(let name): name
-        case .member(let inner, _, _), .index(let inner, _), .call(let inner, _), .parentheses(let inner),
-            .message(let inner, _, _, _):
-            inner.base
-        default: nil
         }
     }
 }
