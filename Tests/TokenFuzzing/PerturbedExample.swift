@@ -7,7 +7,7 @@ import MasonryLanguage
 public struct PerturbedExample: Sendable {
     /// What is different.
     public enum Change: String, CaseIterable, Sendable {
-        case names, expressions, function, loop, condition, amongOthers
+        case names, attributes, expressions, function, loop, condition, amongOthers
     }
 
     /// The rule's id.
@@ -59,6 +59,11 @@ extension PerturbedExample.Change {
             }
             if names.isEmpty || isQuoted || !names.isSubset(of: Self.declaredNames(in: before)) { return nil }
             return (Self.renamed(before, names), Self.renamed(after, names))
+        case .attributes:
+            // Not where the edit is about the attribute.
+            let (first, second) = (Self.attributes(in: before), Self.attributes(in: after))
+            if first.isEmpty || first != second { return nil }
+            return (Self.transposed(before), Self.transposed(after))
         case .expressions:
             // Numbers with which the rule calculates stay.
             let (first, second) = (Self.numbers(in: before), Self.numbers(in: after))
@@ -116,6 +121,24 @@ extension PerturbedExample.Change {
     private static func numbers(in text: String) -> [String] {
         let source = SourceText(name: "", text: text)
         return tokens(of: source).filter { $0.kind == .number }.map { source.text(in: $0.span.range) }
+    }
+
+    /// What stands for each attribute along the other axis.
+    private static let otherAxis: [String: String] = {
+        let pairs = [
+            ("left", "top"), ("right", "bottom"), ("width", "height"), ("centerX", "centerY"),
+            ("leftMargin", "topMargin"), ("rightMargin", "bottomMargin"), ("horizontal", "vertical"),
+        ]
+        return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
+    }()
+
+    private static func attributes(in text: String) -> [String] {
+        let source = SourceText(name: "", text: text)
+        return tokens(of: source).map { source.text(in: $0.span.range) }.filter { otherAxis[$0] != nil }.sorted()
+    }
+
+    private static func transposed(_ text: String) -> String {
+        replaced(text) { token, word, _ in token.kind == .identifier ? otherAxis[word] : nil }
     }
 
     /// The text with other names, and the same for names that are nearly those.

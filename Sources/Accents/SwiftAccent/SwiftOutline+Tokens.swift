@@ -84,7 +84,7 @@ extension SwiftOutline {
     }
 
     /// The tokens of the operator that is declared at an index.
-    static func signs(_ tokens: Tokens, at place: Int) -> [Token.Kind] {
+    static func operatorKinds(_ tokens: Tokens, at place: Int) -> [Token.Kind] {
         tokens[min(place, tokens.count)...].enumerated()
             .prefix { $0 == 0 || $1.isAdjacent && !$1.startsLine && $1.kind != .colon && $1.kind != .end }.map(
                 \.element.kind)
@@ -268,8 +268,8 @@ extension SwiftOutline {
         _ tokens: Tokens, _ names: NameTable, _ source: SourceText, after name: Int
     ) -> Bool {
         guard name + 2 < tokens.count else { return false }
-        let (sign, value) = (tokens[name + 1], tokens[name + 2])
-        switch sign.kind {
+        let (token, value) = (tokens[name + 1], tokens[name + 2])
+        switch token.kind {
         case .colon: return value.kind == .identifier && SwiftName.wholeNumbers.contains(names.text(value.name))
         case .assign:
             let next = tokens[name + 3]

@@ -85,7 +85,7 @@ struct SwiftOutline {
                     initializers.append((type, Self.parameterLabels(tokens, names, at: first), first))
                 }
                 if word == "operator", index > 0, names.text(tokens[index - 1].name) == "infix" {
-                    operators.append(Self.signs(tokens, at: index + 1))
+                    operators.append(Self.operatorKinds(tokens, at: index + 1))
                     operators.sort { $0.count > $1.count }
                 }
                 guard next.kind == .identifier else { continue }
@@ -241,10 +241,10 @@ struct SwiftOutline {
 
     /// The number of tokens of the source's own operator that starts at an index; nil if none does.
     func operatorLength(_ tokens: Tokens, at place: Int) -> Int? {
-        operators.first { signs in
-            place + signs.count < tokens.count
-                && signs.indices.allSatisfy {
-                    tokens[place + $0].kind == signs[$0] && ($0 == 0 || tokens[place + $0].isAdjacent)
+        operators.first { kinds in
+            place + kinds.count < tokens.count
+                && kinds.indices.allSatisfy {
+                    tokens[place + $0].kind == kinds[$0] && ($0 == 0 || tokens[place + $0].isAdjacent)
                 }
         }?.count
     }

@@ -117,7 +117,7 @@ extension SwiftParser {
                 continue
             }
             guard let (operation, length) = infix(level) else { return left }
-            let sign = source.text(in: current.span)
+            let written = source.text(in: current.span)
             for _ in 0..<length { advance() }
             let compared = level == Self.comparisonLevel && current.kind == .dot ? writtenType(of: left) : nil
             let right =
@@ -125,7 +125,7 @@ extension SwiftParser {
                 ? farEnd
                 : try expecting(compared ?? expectedType) { (parser) throws(Rejection) in try parser.binary(level + 1) }
             let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
-            if sign == "===" || sign == "!==" {
+            if written == "===" || written == "!==" {
                 let other = Argument(label: nil, labelSpan: right.span, value: right)
                 left = try sent(
                     left, LibraryMessage.identical.word, right.span, [other], start, above: max(tallest, height))
@@ -147,7 +147,7 @@ extension SwiftParser {
     /// The upper bound of a range that has none.
     private var farEnd: Expression { Expression(kind: .number(0x1p52), span: previous.span) }
 
-    /// Whether a `-` at the start of a line is a sign, as in `-1`, and does not continue the line before.
+    /// Whether a `-` at the start of a line is a operation, as in `-1`, and does not continue the line before.
     private var startsOperand: Bool {
         current.kind == .minus && current.startsLine && token(ahead: 1).isAdjacent
     }

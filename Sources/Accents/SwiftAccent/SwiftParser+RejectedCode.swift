@@ -96,9 +96,9 @@ extension SwiftParser {
     }
 
     /// The type between a name and the `=` at an index; nil if it is not a plain name.
-    private func plainType(before sign: Int) -> Name? {
-        guard sign > 2, tokens[sign].kind == .assign else { return nil }
-        var position = sign - 1
+    private func plainType(before token: Int) -> Name? {
+        guard token > 2, tokens[token].kind == .assign else { return nil }
+        var position = token - 1
         while [.question, .not].contains(tokens[position].kind) { position -= 1 }
         let type = tokens[position]
         while position > 2, tokens[position].kind == .identifier, tokens[position - 1].kind == .dot { position -= 2 }

@@ -69,14 +69,7 @@ package enum FixItRules {
         guard failure.replacement == nil else { return failure.hinted }
         let rules = all.filter { $0.answers(failure.problem) }
         guard !rules.isEmpty else { return failure }
-        let around = place ?? context(failure)
-        let first = answer(failure, rules, in: around)
-        // Parentheses around a value don't change what is wrong with it.
-        guard first?.replacement == nil, let whole = around.parenthesized,
-            case let wider = failure.moved(to: whole), let second = answer(wider, rules, in: context(wider)),
-            second.replacement != nil
-        else { return first ?? failure }
-        return second
+        return answer(failure, rules, in: place ?? context(failure)) ?? failure
     }
 
     private static func answer(

@@ -28,7 +28,7 @@ package enum SyntaxRules {
         SessionCommand.self, StyleSheet.self, ChainWithoutMake.self, ClosureWithoutParameter.self,
         SplitStatement.self, MissingCondition.self,
         // Declarations.
-        QuoteInString.self, MissingParent.self, TrailingComma.self, VariableInLoop.self,
+        HyphenInName.self, QuoteInString.self, MissingParent.self, TrailingComma.self, VariableInLoop.self,
         ObjectOfView.self, PropertyInDeclaration.self, PrefixedString.self, SignBeforeText.self,
         BlockAfterView.self, ParentInParentheses.self, TypedView.self, SizeInDeclaration.self,
         ColorInDeclaration.self, CommentWithDashes.self, NamesWithoutCommas.self, MissingIn.self,
@@ -48,7 +48,8 @@ package enum SyntaxRules {
         DoubledParenthesis.self, UnclosedBrace.self, UnclosedArray.self, UnclosedBracket.self, MismatchedBracket.self,
         ClosureWithoutBraces.self, OptionalBinding.self, DoubledBrace.self, BraceOnNewLine.self, ExtraClosing.self,
         // Unexpected code after the start of a statement.
-        SizeInWords.self, SizeOfNames.self, ReservedName.self, DigitBeforeName.self, DeclarationWithoutName.self,
+        SizeInWords.self, SizeOfNames.self, ReservedName.self, DigitBeforeName.self,
+        DeclarationWithoutName.self,
         ClosureWithoutIn.self,
         VisualFormatString.self, LabelWithoutColon.self, ContentAfterParent.self, AdditionInWords.self,
         SeveralParents.self, TextWithoutQuotes.self, MissingDot.self, DictionaryLiteral.self, RelationByColon.self,

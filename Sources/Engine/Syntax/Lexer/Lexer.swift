@@ -136,9 +136,6 @@ public struct Lexer {
                 skipLine()
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
                 skipBlockComment()
-            case UInt8(ascii: "<")
-            where rules.knowsForeignTokens && source.bytes[offset...].starts(with: Self.htmlComment):
-                skipHTMLComment()
             case 0x80...:
                 guard let scalar = scalar(), scalar.properties.generalCategory == .spaceSeparator else { return }
                 offset += UTF8.width(scalar)
@@ -146,24 +143,6 @@ public struct Lexer {
                 return
             }
         }
-    }
-
-    private static let htmlComment = Array("<!--".utf8)
-
-    /// Reports an HTML comment, `<!-- … -->`, and skips it.
-    private mutating func skipHTMLComment() {
-        let start = offset
-        let end = Array("-->".utf8)
-        offset += Self.htmlComment.count
-        let contents = offset
-        var isMultiline = false
-        while offset < count, !source.bytes[offset...].starts(with: end) {
-            if byte() == UInt8(ascii: "\n") { isMultiline = true }
-            offset += 1
-        }
-        offset = min(count, offset + end.count)
-        if isMultiline { startsLine = true }
-        report(.htmlComment, from: start, to: contents)
     }
 
     private mutating func skipBlockComment() {

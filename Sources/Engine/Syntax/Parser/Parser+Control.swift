@@ -93,11 +93,18 @@ extension Parser {
 
     /// An expression in a head, after which a `{` opens the body.
     private mutating func condition() throws(Rejection) -> Expression {
+        if current.kind == .leftBrace { throw missingCondition }
+        return try beforeBrace { (parser) throws(Rejection) in try parser.expression() }
+    }
+
+    /// Reads what a `{` after it does not belong to.
+    mutating func beforeBrace(
+        _ read: (inout Parser) throws(Rejection) -> Expression
+    ) throws(Rejection) -> Expression {
         let saved = allowsTrailingClosure
         allowsTrailingClosure = false
         defer { allowsTrailingClosure = saved }
-        if current.kind == .leftBrace { throw missingCondition }
-        return try expression()
+        return try read(&self)
     }
 
     /// The error for a head without a condition, at its word.
@@ -127,7 +134,7 @@ extension Parser {
         let start = current.span
         let target = try expression()
         let tallest = height
-        let (sign, place) = (current, self.place)
+        let (token, place) = (current, self.place)
         guard let assignment = assignmentOperator() else {
             return try statement(.expression(target), from: start, height: tallest)
         }
@@ -139,7 +146,7 @@ extension Parser {
             var isToOperation = false
             if case .binary = target.kind { isToOperation = true }
             let fact = SyntaxProblem.Assignment(
-                operation: assignment, isToOperation: isToOperation, operatorSpan: sign.span, value: value.span)
+                operation: assignment, isToOperation: isToOperation, operatorSpan: token.span, value: value.span)
             var error = SyntaxError(.notAssignable(fact), target.span)
             error.place = place
             errors.insert(error, at: position)

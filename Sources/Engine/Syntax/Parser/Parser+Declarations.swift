@@ -24,22 +24,10 @@ extension Parser {
         if following == .reserved, isReserved(.in) {
             advance()
             if following == nil || current.kind == .end { throw unexpected(.parent) }
-            parent = withoutBlock(try postfix(), of: views, kind)
+            parent = try beforeBrace { (parser) throws(Rejection) in try parser.postfix() }
             tallest = max(tallest, height)
         }
         return try statement(.views(kind, views, parent: parent), from: start, height: tallest)
-    }
-
-    /// The parent without a block after it, as in `view a in card { … }`, which is an error.
-    private mutating func withoutBlock(
-        _ parent: Expression, of views: [Statement.NewView], _ kind: ViewKind
-    ) -> Expression {
-        guard case .call(let callee, let arguments) = parent.kind, arguments.count == 1, arguments[0].isTrailing,
-            case .name = callee.kind, views.count == 1
-        else { return parent }
-        let brace = arguments[0].value.span.lower
-        report(SyntaxError(.blockOfView(StatementWord(rawValue: kind.rawValue) ?? .view), Span(brace, brace + 1)))
-        return callee
     }
 
     mutating func viewWord() throws(Rejection) -> ViewKind {
@@ -55,27 +43,14 @@ extension Parser {
         case nil, .comma, .semicolon, .rightBrace, .end: return Statement.NewView(name: name, content: nil)
         case .reserved where isReserved(.in): return Statement.NewView(name: name, content: nil)
         default:
-            try checkContent(of: kind)
-            let content = try expression()
-            if case .call(let callee, let arguments) = content.kind, case .text = callee.kind, let last = arguments.last
-            {
-                throw Rejection(.contentAfterText(StatementWord(rawValue: kind.rawValue) ?? .view), last.labelSpan)
+            if current.kind.isReported { throw Rejection(nil) }
+            // A sign starts no text and no size.
+            guard kind.showsContent, ![.assign, .colon, .minus].contains(current.kind) else {
+                throw Rejection(.contentOfView(StatementWord(rawValue: kind.rawValue) ?? .view), current.span)
             }
+            let content = try beforeBrace { (parser) throws(Rejection) in try parser.expression() }
             return Statement.NewView(name: name, content: content)
         }
-    }
-
-    /// Throws if a view of this kind has no content, or if a sign or a word is before the content.
-    private func checkContent(of kind: ViewKind) throws(Rejection) {
-        let word = StatementWord(rawValue: kind.rawValue) ?? .view
-        let token = current
-        if token.kind.isReported { throw Rejection(nil) }
-        guard kind.showsContent else { throw Rejection(.contentOfView(word), token.span) }
-        let next = self.token(ahead: 1)
-        let value = next.kind == .colon ? self.token(ahead: 2) : next
-        let isWord = token.kind == .identifier && value.kind == .string && !value.startsLine
-        guard token.kind == .assign || token.kind == .colon || isWord else { return }
-        throw Rejection(.signInView(word, source.text(in: token.span)), token.span)
     }
 
     mutating func selectStatement() throws(Rejection) -> Statement {

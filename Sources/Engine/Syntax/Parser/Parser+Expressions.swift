@@ -65,10 +65,9 @@ extension Parser {
             let sum: BinaryOperator
             switch following {
             case .plus: sum = .add
-            case .minus: sum = .subtract
+            case .minus where !isPostfix: sum = .subtract
             default: return left
             }
-            try checkOperatorAtEndOfLine()
             left = try binary(sum, left) { (parser) throws(Rejection) in try parser.product() }
         }
     }
@@ -80,10 +79,9 @@ extension Parser {
             switch following {
             case .times: product = .multiply
             case .divide: product = .divide
-            case .remainder: product = .remainder
+            case .remainder where !isPostfix: product = .remainder
             default: return left
             }
-            try checkOperatorAtEndOfLine()
             left = try binary(product, left) { (parser) throws(Rejection) in try parser.unary() }
         }
     }
@@ -100,18 +98,16 @@ extension Parser {
         return Expression(kind: .binary(operation, left, right), span: span)
     }
 
-    /// Throws for `i--` and `50%` at the end of a line, whose operators would continue on the next line.
-    private func checkOperatorAtEndOfLine() throws(Rejection) {
-        guard current.isAdjacent, index > 0 else { return }
-        let next = token(ahead: 1)
-        switch current.kind {
-        case .minus where next.kind == .minus && next.isAdjacent && previous.kind == .identifier:
-            guard token(ahead: 2).startsLine || token(ahead: 2).kind == .end else { return }
-            throw Rejection(.decrement, current.span.joined(with: next.span))
-        case .remainder where next.startsLine && previous.kind == .number:
-            throw Rejection(.percent, previous.span.joined(with: current.span))
-        default: return
-        }
+    /// Whether the sign here touches what is before it and ends the line, so that no value follows: `50%`, `i--`.
+    private var isPostfix: Bool {
+        let next = token(ahead: isDoubledMinus ? 2 : 1)
+        return current.isAdjacent && (isDoubledMinus || current.kind == .remainder)
+            && (next.startsLine || next.kind == .end)
+    }
+
+    /// Whether a `--` is here.
+    var isDoubledMinus: Bool {
+        current.kind == .minus && token(ahead: 1).kind == .minus && token(ahead: 1).isAdjacent
     }
 
     package mutating func unary() throws(Rejection) -> Expression {

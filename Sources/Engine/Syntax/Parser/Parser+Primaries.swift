@@ -121,7 +121,6 @@ extension Parser {
             (loopDepth, functionDepth) = saved
             blockDepth -= 1
         }
-        if let numbers = numbersInBraces() { return numbers }
         return try nested { (parser) throws(Rejection) in
             parser.advance()
             let parameters = try parser.closureParameters(after: opening)
@@ -139,69 +138,11 @@ extension Parser {
         let wereNewlinesEnding = newlinesEnd
         newlinesEnd = false
         defer { newlinesEnd = wereNewlinesEnding }
-        guard startsWithParameters(after: opening) else { return try parametersInParentheses() }
+        guard startsWithParameters(after: opening) else { return [] }
         var parameters: [FunctionSyntax.Parameter] = []
         repeat { try addParameter(to: &parameters) } while accept(.comma)
         advance()
         return parameters
-    }
-
-    /// Reads the parameters of a closure in parentheses, perhaps with types, as in `(a, b: Int) -> Int in`. They are
-    /// reported, and only their names are kept.
-    private mutating func parametersInParentheses() throws(Rejection) -> [FunctionSyntax.Parameter] {
-        guard current.kind == .leftParen, let (positions, end) = parameterPositions() else { return [] }
-        let opening = index
-        report(
-            SyntaxError(
-                .parametersInParentheses(positions.map { text(of: tokens[$0].name) }),
-                tokens[opening].span.joined(with: tokens[end - 1].span)))
-        var parameters: [FunctionSyntax.Parameter] = []
-        for position in positions {
-            index = position
-            try addParameter(to: &parameters)
-        }
-        index = end + 1
-        return parameters
-    }
-
-    /// The names in the parentheses that start here, and the `in` after them, by index; nil if no `in` follows.
-    private func parameterPositions() -> (names: [Int], end: Int)? {
-        var names: [Int] = []
-        var depth = 1
-        var position = index + 1
-        while depth > 0 {
-            switch tokens[position].kind {
-            case .end, .leftBrace, .rightBrace: return nil
-            case .leftParen, .leftBracket: depth += 1
-            case .rightParen, .rightBracket: depth -= 1
-            case .identifier where depth == 1 && (position == index + 1 || tokens[position - 1].kind == .comma):
-                names.append(position)
-            default: break
-            }
-            position += 1
-        }
-        while !isReservedWord(.in, at: position) {
-            switch tokens[position].kind {
-            case .end, .semicolon, .leftBrace, .rightBrace: return nil
-            default: if tokens[position].startsLine { return nil }
-            }
-            position += 1
-        }
-        return (names, position)
-    }
-
-    /// Reports numbers in braces, such as `{1, 2, 3, 4}`, and skips them; nil if there are none.
-    private mutating func numbersInBraces() -> Expression? {
-        let first = index + (token(ahead: 1).kind == .minus ? 2 : 1)
-        guard first + 1 < tokens.count, tokens[first].kind == .number, tokens[first + 1].kind == .comma,
-            let end = tokens[first...].firstIndex(where: { [.leftBrace, .rightBrace, .end].contains($0.kind) }),
-            tokens[end].kind == .rightBrace
-        else { return nil }
-        let span = current.span.joined(with: tokens[end].span)
-        report(SyntaxError(.tupleInBraces, span))
-        index = end + 1
-        height = 1
-        return Expression(kind: .invalid, span: span)
     }
 
     package mutating func box() throws(Rejection) -> Expression {

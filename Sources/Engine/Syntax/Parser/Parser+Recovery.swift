@@ -150,7 +150,8 @@ extension Parser {
             let token = current
             if token.kind == .end || token.kind == .rightBrace { return }
             if index > start, index >= minimum {
-                if token.kind == .semicolon { return }
+                // No statement starts with a brace.
+                if token.kind == .semicolon, self.token(ahead: 1).kind != .leftBrace { return }
                 let continues =
                     token.kind == .dot || token.kind == .leftBrace || isReserved(.else)
                     || hasIndentedBody && tokens[endOfLine(of: index)].kind == .colon

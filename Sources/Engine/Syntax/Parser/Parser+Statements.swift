@@ -42,10 +42,6 @@ extension Parser {
     }
 
     mutating func block() throws(Rejection) -> Block {
-        if current.kind == .semicolon, !current.startsLine, token(ahead: 1).kind == .leftBrace {
-            report(SyntaxError(.semicolonBefore("{"), current.span))
-            advance()
-        }
         guard current.kind == .leftBrace else { throw unexpected(.punctuation(.leftBrace), expectsEnd: true) }
         if current.startsLine, newlinesEnd { throw Rejection(.braceOnNewLine, current.span) }
         if startsWithParameters(after: index), !skipClosureInHead() { throw Rejection(.closureInHead, current.span) }
@@ -104,8 +100,7 @@ extension Parser {
             }
         case .leftBrace: throw Rejection(.statementStartsWithBrace(closesCall: false), token.span)
         case .dot: throw Rejection(.statementStartsWithDot, token.span)
-        case .minus where self.token(ahead: 1).kind == .minus && self.token(ahead: 1).isAdjacent:
-            throw Rejection(.decrement, token.span.joined(with: self.token(ahead: 1).span))
+        case .minus where isDoubledMinus: throw unexpected(.statement)
         default: return try expressionStatement()
         }
     }
@@ -124,25 +119,9 @@ extension Parser {
         switch onNewLine ? token.kind : following {
         case .identifier:
             advance()
-            try checkHyphen(after: token)
             return DeclaredName(name: token.name, span: token.span)
         case .reserved: throw Rejection(.reservedWord(text(of: token.name)), token.span)
         default: throw unexpected(expected)
         }
-    }
-
-    /// Throws for a hyphen in a declared name, from which nothing can be subtracted.
-    private func checkHyphen(after token: Token) throws(Rejection) {
-        var end = token.span
-        var position = index
-        while tokens[position].kind == .minus, tokens[position].isAdjacent, position + 1 < tokens.count,
-            tokens[position + 1].isAdjacent, [.identifier, .reserved].contains(tokens[position + 1].kind)
-        {
-            end = tokens[position + 1].span
-            position += 2
-        }
-        if end == token.span { return }
-        let span = token.span.joined(with: end)
-        throw Rejection(.hyphenInName(source.text(in: span)), span)
     }
 }

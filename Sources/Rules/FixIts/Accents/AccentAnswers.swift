@@ -57,8 +57,6 @@ extension SyntaxProblem {
     fileprivate var insertionBefore: String? {
         switch self {
         case .missingPointer: "*"
-        case .missingReceiver: "\(Builtin.`self`.rawValue) "
-        case .arrayWithoutSign: "@"
         case .unended: "@end\n\n"
         default: nil
         }

@@ -24,7 +24,7 @@ enum DotlessMember: SyntaxRule {
                 context.previous.kind == .identifier || context.previous.kind == .rightParen
             else { return nil }
         }
-        return SyntaxError(.missingDot(before: name), token.span).edited(
+        return SyntaxError(MissingDot.problem(before: name), token.span).edited(
             Span(context.previous.span.upper, token.span.lower), ".")
     }
 }

@@ -35,9 +35,9 @@ extension RuleContext {
     ) -> (name: String, problem: Problem)? {
         switch failure.problem {
         case .chainAssigned: return (written, failure.problem)
-        case .attributeAssigned(let name): return failure.span == nameSpan ? (name, failure.problem) : nil
+        case .attributeAssigned(let name): return isSubject(nameSpan) ? (name, failure.problem) : nil
         case .unknownMember(let name, let phrase, _):
-            guard failure.span == nameSpan else { return nil }
+            guard isSubject(nameSpan) else { return nil }
             let hint = memberHint(for: name)
             let problem = Problem.unknownMember(name, of: phrase, hint)
             switch hint {

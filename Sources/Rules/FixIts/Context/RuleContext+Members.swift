@@ -9,7 +9,7 @@ extension RuleContext {
     /// The unknown member, with the value before its dot.
     var unknownMember: (whole: Expression, base: Expression, name: Name)? {
         for expression in expressions {
-            guard let (base, name, span) = expression.memberParts, span == location else { continue }
+            guard let (base, name, span) = expression.memberParts, isSubject(span) else { continue }
             return (expression, base, name)
         }
         return nil
@@ -18,12 +18,12 @@ extension RuleContext {
     /// Whether a value is assigned to the unknown member.
     var isMemberAssigned: Bool {
         guard let (target, operation, _) = assignment, operation == .assign else { return false }
-        return target.memberParts?.nameSpan == location
+        return isSubject(target.memberParts?.nameSpan)
     }
 
     /// The call of the unknown member.
     var memberCall: WrittenCall? {
-        guard let call, call.receiver != nil, call.nameSpan == location else { return nil }
+        guard let call, call.receiver != nil, isSubject(call.nameSpan) else { return nil }
         return call
     }
 

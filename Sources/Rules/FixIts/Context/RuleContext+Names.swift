@@ -8,7 +8,7 @@ internal import Diagnostics
 extension RuleContext {
     /// How the failed name is used.
     var use: NameHint.Use {
-        if let (target, operation, _) = assignment, operation == .assign, target.span == location,
+        if let (target, operation, _) = assignment, operation == .assign, isSubject(target),
             target.kind.isName
         {
             return .assigned
@@ -18,7 +18,7 @@ extension RuleContext {
 
     private var isCallee: Bool {
         expressions.contains { expression in
-            if case .call(let callee, _) = expression.kind { callee.span == location } else { false }
+            if case .call(let callee, _) = expression.kind { isSubject(callee) } else { false }
         }
     }
 

@@ -67,12 +67,6 @@ package struct RuleContext {
     /// The innermost expression that is or contains the place.
     package var expression: Expression? { expressions.first }
 
-    /// The parentheses around the expression at the place, the outermost; nil if there are none.
-    var parenthesized: Span? {
-        let all = expressions.drop { $0.span != location }.dropFirst()
-        return all.prefix { if case .parentheses = $0.kind { true } else { false } }.last?.span
-    }
-
     /// The innermost statement around the place.
     package var statement: Statement? {
         path.reversed().lazy.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }.first

@@ -72,9 +72,7 @@ extension RuleContext {
     var argument: (call: WrittenCall, index: Int)? {
         for expression in expressions {
             if let call = WrittenCall(expression),
-                let index = call.arguments.firstIndex(where: {
-                    $0.value.span == location || $0.value.bare.span == location
-                })
+                let index = call.arguments.firstIndex(where: { isSubject($0.value) })
             {
                 return (call, index)
             }

@@ -14,7 +14,7 @@ enum DotOrBrackets: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let expression = context.expressions.first(where: { $0.call?.nameSpan == failure.span }),
+        guard let expression = context.expressions.first(where: { context.isSubject($0.call?.nameSpan) }),
             let call = expression.call, call.arguments.count < 2
         else { return nil }
         let (receiver, name) = (context.text(call.receiver), context.text(call.name))

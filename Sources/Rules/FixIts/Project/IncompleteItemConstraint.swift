@@ -15,7 +15,7 @@ enum IncompleteItemConstraint: FixItRule {
         guard case .argumentCount(_, _, _, _, .missingParts(let missing)?) = failure.problem,
             // In Swift, the call of a class has a call without arguments at the same place.
             let call = context.expressions.lazy.compactMap({ WrittenCall($0) }).first(where: {
-                $0.nameSpan == failure.span && !$0.arguments.isEmpty
+                context.isSubject($0.nameSpan) && !$0.arguments.isEmpty
             }),
             let first = ConstraintPart.allCases.firstIndex(of: missing[0]), first > 0, first <= call.arguments.count,
             // Consecutive missing parts are added after the one before them.

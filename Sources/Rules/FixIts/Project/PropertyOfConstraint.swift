@@ -30,7 +30,7 @@ extension RuleContext {
     /// The property that the place sets, by an assignment or by a setter: its object, the value, and the whole.
     var setting: (base: Expression, value: Expression, whole: Span)? {
         if let (target, operation, value) = assignment, operation == .assign,
-            let (base, _, nameSpan) = target.memberParts, nameSpan.contains(location) || target.span == location
+            let (base, _, nameSpan) = target.memberParts, nameSpan.contains(location) || isSubject(target)
         {
             return (base, value, target.span.joined(with: value.span))
         }

@@ -109,26 +109,26 @@ extension SyntaxContext {
     }
 
     /// Where the value before a sign starts: after a bracket, a comma or an assignment.
-    func startOfValue(before sign: Int, from start: Int) -> Int? {
+    func startOfValue(before end: Int, from start: Int) -> Int? {
         var depth = 0
-        var first = sign
+        var first = end
         while first > start {
             let token = tokens[first - 1]
             switch token.kind {
             case .rightParen, .rightBracket: depth += 1
             case .leftParen, .leftBracket:
-                if depth == 0 { return first < sign ? first : nil }
+                if depth == 0 { return first < end ? first : nil }
                 depth -= 1
             case .comma, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign:
-                if depth == 0 { return first < sign ? first : nil }
+                if depth == 0 { return first < end ? first : nil }
             case .reserved where depth == 0 && isReservedWord(.return, at: first - 1):
-                return first < sign ? first : nil
+                return first < end ? first : nil
             case .invalid, .unclosedString, .unclosedComment, .leftBrace, .rightBrace: return nil
             default: break
             }
             first -= 1
         }
-        return first < sign && depth == 0 ? first : nil
+        return first < end && depth == 0 ? first : nil
     }
 
 }

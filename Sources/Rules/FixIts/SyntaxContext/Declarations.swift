@@ -37,9 +37,6 @@ extension SyntaxContext {
 extension SyntaxProblem {
     /// The first word of a declaration that has something after it that it can't have.
     var declaration: StatementWord? {
-        switch self {
-        case .contentOfView(let word), .signInView(let word, _): word
-        default: nil
-        }
+        if case .contentOfView(let word) = self { word } else { nil }
     }
 }

@@ -94,8 +94,8 @@ extension SyntaxContext {
     }
 
     /// Whether a token is a sign of another language.
-    func isForeign(_ sign: ForeignOperator, at position: Int) -> Bool {
-        tokens[position].kind == .invalid && text(at: position) == sign.rawValue
+    func isForeign(_ operation: ForeignOperator, at position: Int) -> Bool {
+        tokens[position].kind == .invalid && text(at: position) == operation.rawValue
     }
 
     /// The bracket that a bracket closes.
@@ -191,7 +191,7 @@ extension SyntaxContext {
 
     /// Whether a name is a property, and the token after it assigns to it.
     func isAssigned(_ name: Token, _ after: Token) -> Bool {
-        guard let sign = after.kind.spelling, AssignmentOperator(rawValue: sign) != nil else { return false }
+        guard let operation = after.kind.spelling, AssignmentOperator(rawValue: operation) != nil else { return false }
         return isProperty(name)
     }
 

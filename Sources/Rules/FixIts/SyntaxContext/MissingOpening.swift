@@ -5,7 +5,7 @@ internal import Diagnostics
 extension SyntaxContext {
     /// `make.left.equalToroot)`, `offset10)` and `equalTo-20)`: the missing `(` of a method before an unmatched `)`.
     func missingOpening(from start: Int) -> SyntaxError? {
-        if let sign = bracketInstead(from: start) { return sign }
+        if let bracket = bracketInstead(from: start) { return bracket }
         guard current.kind == .rightParen || hasSpareParenthesis else { return nil }
         for position in (start..<index).reversed() where tokens[position].kind == .identifier {
             let name = tokens[position].span
@@ -16,11 +16,12 @@ extension SyntaxContext {
                     Builtin(rawValue: word)?.isFunction ?? declared.functions.contains(tokens[position].name)
                 if !isFunction, let maker = method(startingWhole: word), Builtin(rawValue: maker)?.isFunction ?? false {
                     let place = name.lower + maker.utf8.count
-                    return SyntaxError(.missingParentheses(of: maker), name, replacement: (Span(place, place), "("))
+                    return SyntaxError(
+                        MissingParentheses.problem(of: maker), name, replacement: (Span(place, place), "("))
                 }
                 guard isFunction, next.kind != .leftParen, next.kind != .dot else { continue }
                 return SyntaxError(
-                    .missingParentheses(of: word), name, replacement: (Span(name.upper, next.span.lower), "("))
+                    MissingParentheses.problem(of: word), name, replacement: (Span(name.upper, next.span.lower), "("))
             }
             if isMethod(word) {
                 let isPunctuation =
@@ -29,12 +30,12 @@ extension SyntaxContext {
                     continue
                 }
                 return SyntaxError(
-                    .missingParentheses(of: word), name,
+                    MissingParentheses.problem(of: word), name,
                     replacement: (Span(name.upper, isPunctuation ? next.span.upper : next.span.lower), "("))
             }
             guard let method = method(startingWhole: word) else { continue }
             let place = name.lower + method.utf8.count
-            return SyntaxError(.missingParentheses(of: method), name, replacement: (Span(place, place), "("))
+            return SyntaxError(MissingParentheses.problem(of: method), name, replacement: (Span(place, place), "("))
         }
         return nil
     }
@@ -73,7 +74,7 @@ extension SyntaxContext {
             tokens[index...].dropFirst().prefix(while: { !$0.startsLine }).contains(where: { $0.kind == .rightParen })
         {
             return SyntaxError(
-                .missingParentheses(of: text(of: previous.name)), current.span, replacement: (current.span, "("))
+                MissingParentheses.problem(of: text(of: previous.name)), current.span, replacement: (current.span, "("))
         }
         guard isMemberName(next), continuesChain(previous) || isKnown(previous) else { return nil }
         return missingDot(before: next, at: current.span)
@@ -81,7 +82,7 @@ extension SyntaxContext {
 
     /// The error for a dot that is missing before a name, at the place of what is there instead.
     func missingDot(before name: Token, at place: Span) -> SyntaxError {
-        SyntaxError(.missingDot(before: text(of: name.name)), current.span).edited(place, ".")
+        SyntaxError(MissingDot.problem(before: text(of: name.name)), current.span).edited(place, ".")
     }
 
     /// The longest method name that the word starts with, if a number or a known name follows it.

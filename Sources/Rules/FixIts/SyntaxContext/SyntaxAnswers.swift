@@ -54,15 +54,18 @@ struct SyntaxAnswers {
         let answered = SyntaxRules.answer(error, in: context) ?? error.withUsualReplacement
         var extent: Range<Int>?
         let isUnreadable =
-            answered.problem.isOfWholeStatement || answered.problem.isOfStyles && context.holdsStyles(context.index)
+            answered.problem.isOfWholeStatement
+            || answered.rule == BlockAfterView.id && context.holdsStyles(context.index)
         if error.place?.end != nil, isUnreadable {
             var end = outline.tokens[place.end ?? place.index].span.lower
-            if answered.problem == .styleSheet, let rule = outline.closers[outline.position(at: answered.span.upper)] {
+            if answered.problem == StyleSheet.problem,
+                let rule = outline.closers[outline.position(at: answered.span.upper)]
+            {
                 end = max(end, outline.tokens[rule].span.upper)
             }
             let lower = min(outline.tokens[place.start].span.lower, answered.span.lower)
-            extent = lower..<max(end, answered.span.upper, lower)
-        } else if case .parametersInParentheses = answered.problem {
+            extent = lower..<max(end, answered.span.upper, answered.replacement?.span.upper ?? 0, lower)
+        } else if answered.problem == ParametersInParentheses.problem {
             extent = answered.span.range
         }
         return Answer(error: answered, extent: extent)
@@ -106,19 +109,19 @@ struct SyntaxAnswers {
         var last: (problem: SyntaxProblem, line: Int)?
         var isObjectiveC = false
         var lastBrace: Int?
-        let doubled = errors.filter { $0.problem == .doubledBrace }.map(\.span.lower)
+        let doubled = errors.filter { $0.problem == DoubledBrace.problem }.map(\.span.lower)
         let quoteLines = Set(errors.filter(\.problem.isOfQuotes).map { source.line(at: $0.span.lower) })
         errors.removeAll { error in
             // After a missing or extra quote, the rest of the line is misread.
             if error.problem.slug == .unexpected, quoteLines.contains(source.line(at: error.span.lower)) { return true }
             switch error.problem {
-            case .statementStartsWithBrace, .doubledBrace:
+            case .statementStartsWithBrace, DoubledBrace.problem:
                 defer { lastBrace = error.span.lower }
                 return lastBrace != nil && lastBrace == outline.token(before: error.span.lower)?.span.lower
             case .objectiveC:
                 defer { isObjectiveC = true }
                 return isObjectiveC
-            case .foreignOperator, .numberedParameter:
+            case .foreignOperator, NumberedParameter.problem:
                 let line = source.line(at: error.span.lower)
                 defer { last = (error.problem, line) }
                 return last?.problem == error.problem && last?.line == line
@@ -143,7 +146,7 @@ struct SyntaxAnswers {
         var known: Set<Span> = []
         let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
         return errors.filter { error in
-            guard error.problem.isForeignOperator || error.problem == .numberedParameter else { return true }
+            guard error.problem.isForeignOperator || error.problem == NumberedParameter.problem else { return true }
             // The edit that removes the types and labels of a head removes its arrow, too.
             if error.problem == .foreignOperator(.resultType) || error.problem == .foreignOperator(.fatArrow),
                 heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
@@ -158,4 +161,17 @@ struct SyntaxAnswers {
 
 extension SyntaxProblem {
     fileprivate var isForeignOperator: Bool { if case .foreignOperator = self { true } else { false } }
+
+    /// Whether a quote is missing or extra, so that it is unclear what is text.
+    fileprivate var isOfQuotes: Bool {
+        switch self {
+        case .unterminatedString, .missingOpeningQuote: true
+        default: self == DoubledQuote.problem
+        }
+    }
+
+    /// Whether it is about how the parameters of a function are written.
+    fileprivate var isOfParameters: Bool {
+        [TypedVariable.problem, ParameterWithType.problem, ParametersBeforeBrace.problem].contains(self)
+    }
 }

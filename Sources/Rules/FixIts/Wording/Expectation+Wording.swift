@@ -5,6 +5,7 @@ extension Expectation {
     /// What was expected, as messages name it.
     var phrase: String {
         switch self {
+        case .statement: "a statement"
         case .value: "a value"
         case .onePosition: "one position"
         case .member: "a member's name"

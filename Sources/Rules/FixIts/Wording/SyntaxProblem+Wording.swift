@@ -6,9 +6,10 @@ internal import Syntax
 extension SyntaxProblem {
     package var message: String {
         switch self {
+        case .explained(_, let message, _, _): message
         case .alreadyReported, .namesBeforeClosure: ""
         case .expected(let expected, let found): "expected \(expected.phrase), found \(found.phrase)"
-        case .misspelled(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
+        case .misspelled(let word, _): "no statement starts with `\(word)`"
         case .misspelledLabel(let label, _): "there is no argument `\(label):` here"
         case .wrongLabels(let name, let given, let expected):
             "there is no `\(Self.spelled(name, given))`; use `\(Self.spelled(name, expected))`"
@@ -18,85 +19,30 @@ extension SyntaxProblem {
         case .missingSeparator(let found): "the statement should end before \(found.phrase)"
         case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name"
         case .missingName(let word): "`\(word.rawValue)` is incomplete"
-        case .missingParentheses(let name): "`\(name)` needs parentheses"
-        case .missingDot(let name): "a `.` is missing before `\(name)`"
-        case .dotBetweenStrings: "join strings with `+`, not with `.`"
         case .missingCondition(ReservedWord.for.rawValue): "`for` needs something to loop over"
         case .missingCondition(let word): "`\(word)` needs a condition"
         case .missingComma: "a `,` is missing between these two"
         case .missingSemicolon: "a `;` is missing at the end of the statement"
-        case .conditionWithoutParentheses: "a condition needs parentheses"
         case .missingCaret: "a block starts with `^`"
         case .missingColon(let word): "`\(word)` needs a `:` before its argument"
-        case .missingReceiver(let word): "`\(word):` has no receiver"
         case .classCalled(let name): "`\(name)` is a class, not a function: send it a message to make an object"
         case .parameterWithoutType(let name): "the parameter `\(name)` needs a type before its name"
         case .parameterWithoutName(let type): "the parameter of type `\(type)` needs a name"
-        case .dotInMessage(let word): "use a space, not `.`, before a message: `\(word):`"
         case .structureWithLabels(let type): "make a `\(type)` with `\(type)Make`, without labels"
-        case .arrayWithoutSign: "an array starts with `@[`"
         case .macroWithSign(let name): "a macro has no `=`: its value follows `\(name)` directly"
         case .macroEnded(let name):
             "the `;` is part of the macro `\(name)` and ends the statement that uses it"
-        case .extraComma(let joint): "use \(joint) here, not `,`"
-        case .hyphenInName(let name): "names can't contain `-`: `\(name)`"
-        case .digitBeforeName(let name): "names can't start with a digit: `\(name)`"
-        case .severalNames(let word): "`\(word)` declares one name at a time"
+        case .contentOfView(let word) where ViewKind(rawValue: word.rawValue)?.showsContent ?? false:
+            "only \(word == .image ? "a size" : "a text"), `in` and a parent can follow the name of \(word.named)"
         case .contentOfView(let word): "only `in` and a parent can follow the name of \(word.named)"
-        case .signInView(let word, let token): "the text of \(word.named) follows its name without `\(token)`"
-        case .labelAssigned(let label): "a label ends with `:`: `\(label): …`"
-        case .variableWithoutValue(let word): "`\(word)` needs a value: write `=` and the value"
-        case .percent: "there are no percentages"
-        case .colonAtEnd: "a statement can't end with `:`"
-        case .semicolonBefore(let word): "remove the `;` before `\(word)`: the statement continues"
-        case .membership:
-            "`in` can't test whether an array contains something: it belongs to `for` and to closures"
-        case .parametersBeforeBrace: "a closure's parameters go after its `{`"
-        case .trailingComma: "another name must follow the `,`"
-        case .missingIn: "the parent of a view needs `in` before it"
-        case .textWithoutQuotes: "text needs double quotes"
-        case .tupleInBraces: "use parentheses, not braces, around a tuple"
-        case .arrayWithoutBrackets: "several views or values need brackets: `[a, b]`"
-        case .commaBetweenStatements: "separate statements with new lines or `;`, not with `,`"
-        case .semicolonInBrackets: "separate elements with `,`, not with `;`"
-        case .parametersInParentheses: "a closure's parameters have no parentheses and no types"
-        case .parameterLabel: "parameters have no labels: arguments are passed by position"
-        case .quoteInString: "a quote inside a string needs a backslash: `\\\"`"
-        case .contentAfterParent(let word): "the text of \(word.named) goes before `in` and the parent"
-        case .contentAfterText(let word): "only `in` and a parent can follow the text of \(word.named)"
-        case .prioritySign: "set a priority with `priority`"
-        case .viewInChain(let word, _): "`\(word)` applies to the current views: no view name can follow it"
-        case .chainedAssignment: "a statement can contain only one `=`"
-        case .operatorStartsLine(let token): "a line can't start with `\(token)`: the line before is complete"
-        case .missingParameter: "the closure needs a parameter name before `in`"
-        case .missingClosureIn(let name):
-            "`in` is missing after the closure's parameter `\(name)`"
-        case .typeOfView(let type): "a declaration starts with the kind of view and has no type `\(type)`"
-        case .styleSheet: "this is CSS"
-        case .mergeConflict: "two versions of these lines could not be merged"
-        case .visualFormat: "the visual format language is not supported"
         case .shorthandBesideName(let shorthand, _): "a closure with named parameters has no `\(shorthand)`"
-        case .selectedArray: "write the views without brackets"
-        case .severalParents: "`in` gives all the views of a statement one parent"
         case .addition: "use `addSubview` to put a view into another"
-        case .blockOfView(let word): "a declaration of \(word.named) has no block"
-        case .variableInLoop(let word): "`for` declares its variable itself: remove `\(word)`"
-        case .imageByName: "an image is declared with a size, not with a name"
         case .slice: "an index is a single position, not a range"
-        case .spread: "`...` can't spread an array"
-        case .htmlComment: "`<!--` does not start a comment"
-        case .tupleWithoutParentheses: "several numbers as one value need parentheses"
-        case .numberAsMember: "a member's name can't start with a digit"
-        case .statementAsValue(let word): "`\(word)` starts a statement, which has no value"
-        case .nameOfTwoWords: "a name is one word"
-        case .defaultValue(besideTypes: false): "parameters have no default values"
-        case .defaultValue(besideTypes: true): "parameters have no types and no default values"
         case .unended(let head): "`\(head)` has no `@end` before the next class"
         case .unclosed(let opening, let found): "the `\(opening)` is not closed before \(found.phrase)"
         case .mismatched(let opening, let closing): "the `\(opening)` is closed by a `\(closing)`"
         case .bracesCrossed: "close the block before the message: `}` goes before `]`"
         case .unexpectedClosing(let closing): "unexpected `\(closing)`: nothing is open"
-        case .unopened(let opening, let closing): "this `\(closing)` has no opening `\(opening)`"
         case .invalidCharacter(let scalar): "\(Self.describe(scalar)) means nothing here"
         case .hashSign: "`#` means nothing here"
         case .numberedView(let name): "`\(name)` appears only in pictures: it numbers views with the same name"
@@ -110,9 +56,7 @@ extension SyntaxProblem {
         case .unterminatedComment: "the comment is never closed"
         case .invalidEscape(let text): "`\(text)` is not an escape"
         case .letterAfterNumber(let letters, _): "`\(letters)` can't follow a number directly"
-        case .sizeOfThree: "a size has two numbers: a width and a height"
         case .missingLeadingDigit: "a number starts with a digit"
-        case .missingDigitsAfterPoint: "a digit must follow the decimal point"
         case .numberTooLarge: "the number is too large"
         case .reservedWord(let word): "`\(word)` is a reserved word and can't be a name"
         case .chainedComparison: "comparisons can't be chained"
@@ -122,8 +66,6 @@ extension SyntaxProblem {
         case .unaryPlus: "a value can't start with `+`"
         case .statementStartsWithBrace(closesCall: false): "a statement can't start with `{`"
         case .statementStartsWithBrace(closesCall: true): "the `{` of a closure must be on the line of its call"
-        case .doubledBrace: "use one `{`, not two"
-        case .doubledQuote: "use one `\"` at each end of a string, not two"
         case .statementStartsWithDot: "a line that starts with `.` continues a chain, but no chain comes before it"
         case .braceOnNewLine: "the `{` must be on the line that it belongs to"
         case .bodyWithoutBraces: "a body needs braces"
@@ -134,7 +76,6 @@ extension SyntaxProblem {
         case .outsideLoop(let word): "`\(word)` outside of a loop"
         case .returnOutsideFunction: "`return` outside of a function"
         case .importNotAtTop: "`import` inside a block"
-        case .importOfLibrary(let name): "`\(name)` can't be imported: everything is available without it"
         case .missingPointer(let type, _): "`\(type)` is a class: a variable of it needs a `*`"
         case .invalidBox: "`@` must be followed by a number, a string, an array, `(…)`, `YES` or `NO`"
         case .nestingTooDeep(let limit): "nested more than \(limit) deep: the nesting limit"
@@ -148,21 +89,12 @@ extension SyntaxProblem {
         case .foreignWord(let word) where ForeignWord.isType(word.text): "types aren't written here"
         case .otherWord(let word): "`\(word)` is not a word of this language"
         case .foreignWord(let word): "`\(word.text)` is not a word of this language"
-        case .numberedParameter: "closures name their parameters: `{ v in … }`"
         case .foreignOperator(let operation): "`\(operation.rawValue)` is not an operator of this language"
-        case .decrement: "`--` is not an operator of this language"
-        case .typeAnnotation: "there are no type annotations: a variable can hold any value"
         case .dictionary: "there are no dictionaries"
-        case .sessionCommand(let name): "`:\(name)` is a session command and can't be used in a script"
-        case .loopInParentheses: "a `for` loop has no parentheses and loops over elements with `in`"
         case .message: "this is an Objective-C message"
         case .swiftProblem(let problem): problem.message
         case .objectiveC: "this is Objective-C"
         case .swift: "this is Swift"
-        case .comprehension: "list comprehensions are not supported"
-        case .optionalBinding(let word): "`\(word) let` is not supported: any variable can hold nil"
-        case .forceUnwrap: "there are no optionals: remove the `!`"
-        case .stringPrefix(let prefix): "strings have no prefix `\(prefix)`"
         }
     }
 
@@ -185,45 +117,23 @@ extension SyntaxProblem {
     /// What to do about it, in words.
     var help: Advice? {
         switch self {
+        case .explained(_, _, let help, _): help
         case .invalidEscape: "the escapes are \\n \\t \\r \\0 \\\" \\\\ \\u{1F600} and \\(expression)"
         case .missingName(let word): "write \(word.usage)"
         case .contentOfView(.guide):
             "give it a size with a constraint: \(code: .chain("make.width", to: .number("40")))"
+        case .contentOfView(let word) where ViewKind(rawValue: word.rawValue)?.showsContent ?? false:
+            "write \(word.usage)"
         case .contentOfView:
             "for a size, \(code: .chain("make.size", to: .number("40"))); for text, declare a label: label name \"text\""
-        case .contentAfterParent(let word): "write \(word.usage)"
-        case .contentAfterText(let word): "write \(word.usage); set a size with constraints"
-        case .typeOfView:
-            "use view, label, button, image, field or scroll: label title \"text\""
-        case .mergeConflict: "keep one version, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`"
-        case .styleSheet:
-            "declare a view and place it with constraints: view header; \(code: .chain("make.left.right", to: .root)); \(code: .chain("make.height", to: .number("44")))"
-        case .visualFormat:
-            "write a chain for each constraint, \(code: .chain("make.left", to: .superview, then: ".offset(8)")); for a row, \(code: .distribution)"
-        case .viewInChain(let word, let view): "name the view first: \(view).\(word)Constraints { \(word) in … }"
-        case .operatorStartsLine: "put the operator at the end of the line before"
-        case .blockOfView:
-            "for constraints, \(code: .block(of: "a")); for a view inside another, view b in a"
-        case .chainedAssignment: "write two statements: b = 3; a = b"
         case .objectiveC: ForeignWord.objectiveC
         case .swift:
             "to run Swift, use a file that ends in .swift; in Objective-C, write [view mas_makeConstraints:^(MASConstraintMaker *make) { … }]"
-        case .membership: "use `contains`: xs.contains(x)"
-        case .parametersBeforeBrace: "{ make in … }"
-        case .missingReceiver(let word): "put the receiver before the message: [view \(word):…]"
         case .classCalled(let name):
             "write [[\(name) alloc] init], or another init message"
         case .parameterWithoutType: "write the type and the name: ^(UIView *view) { … }"
-        case .comprehension: "use map or filter: xs.map { x in … }, xs.filter { x in … }"
-        case .optionalBinding: "compare with nil: if v != nil { … }"
-        case .numberAsMember: "read an element with brackets: xs[0]; a number has one decimal point"
-        case .statementAsValue("if"):
-            "declare a variable first and assign it in the branches: var x = 1; if … { x = 2 }"
-        case .defaultValue: "pass every argument in the call"
         case .unexpectedClosing(let closing): "remove the `\(closing)`"
-        case .percent: "use a factor: \(code: .chain("make.width", to: .root, then: ".multipliedBy(0.5)"))"
         case .missingLeadingDigit: "put a 0 before the point"
-        case .missingDigitsAfterPoint: "write 1.0, or 1"
         case .letterAfterNumber(let letters, let number):
             letters == "x"
                 ? "write a size as 320x480"
@@ -246,14 +156,8 @@ extension SyntaxProblem {
         case .unterminatedComment: "close it with */, or make it // … for one line"
         case .numberedView:
             "get the view from its superview, root.subviews[0], or keep it in an array"
-        case .unknownStatement:
-            "statements start with a word such as view, label, make, let, for or if, or with a name that you declared"
-        case .statementAsValue(let word) where StatementWord(rawValue: word)?.declaresView ?? false:
-            "declare the view in a separate statement: \(StatementWord(rawValue: word)?.usage ?? "")"
         case .hashSign: "comments start with `//`; colors are strings: \"#ff8800\""
         case .bodyWithoutBraces: "if … { … } else { … }, while … { … }, \(code: .loop), func f(a) { … }"
-        case .spread: "loop over the array: \(code: .loop)"
-        case .htmlComment: "write comments as `// …` or `/* … */`"
         case .slice: "to take a part of an array, (0..<2).map { i in xs[i] }"
         case .missingCondition(ReservedWord.for.rawValue): "for i in 0..<3 { … }"
         case .missingCondition(let word): "\(word) n > 0 { … }"
@@ -263,24 +167,16 @@ extension SyntaxProblem {
         case .returnOutsideFunction: "use `return` in the body of a `func`; a script ends at its last line"
         case .reservedWord: "choose another name"
         case .duplicateParameter: "give each parameter its own name"
-        case .variableWithoutValue: "without a value yet, use nil"
         case .foreignWord(let word): word.advice
         case .foreignOperator(let operation): operation.advice
-        case .decrement: "to count down, use `-= 1`; comments start with `//`"
         case .dictionary: "keep two arrays, or write an `if` for each case"
-        case .sessionCommand: "remove it; type it in a session: `masonry-repl -i FILE`"
-        case .loopInParentheses: "for i in 0..<3 { … }"
         case .message(_, "alloc"), .message(_, "init"), .message(_, "new"):
             "make an object by calling its class: UIView()"
         case .message(let receiver, let selector):
             selector.hasSuffix("Constraints")
                 ? "call it with a dot: \(receiver).\(selector) { make in … }"
                 : "call it with a dot: \(receiver).\(selector)(…)"
-        case .stringPrefix("@"): nil
         case .swiftProblem(let problem): problem.help
-        case .stringPrefix: "put values into a string with \\( ): \"the sum is \\(1 + 2)\""
-        case .importOfLibrary:
-            "`import` runs another script: import \"file.mas\"; for project code, use a file that ends in .swift or .m, or --accent swift or objective-c"
         default: nil
         }
     }
@@ -303,10 +199,7 @@ extension SyntaxProblem {
         case .bracesCrossed: "}]"
         case .missingSemicolon: ";"
         case .unexpectedClosing, .macroEnded, .swiftProblem(.activeInList): ""
-        case .forceUnwrap: ""
-        case .labelAssigned: ":"
         case .missingLeadingDigit: "0."
-        case .hyphenInName(let name): name.split(separator: "-").joined(separator: "_")
         case .letterAfterNumber(let letters, let number):
             Self.hexadecimal(number, letters).map { "\($0)" } ?? Self.size(number, letters)
                 ?? Self.digits(letters).map { number + $0 } ?? Self.product(number, letters)

@@ -108,7 +108,7 @@ extension ScriptOutline {
 
         var span: Span { left.joined(with: right) }
         /// What is between the operands.
-        var sign: Span { Span(left.upper, right.lower) }
+        var operatorSpan: Span { Span(left.upper, right.lower) }
     }
 
     /// The arguments of a call, or the parts of a tuple.

@@ -47,11 +47,11 @@ struct RepeatedRow {
             guard let name = assignment.variable, names.contains(name), assignment.operation == .assign,
                 case .number = assignment.value.kind
             else { return nil }
-            let sign = context.tokens(in: Span(assignment.target.span.upper, assignment.value.span.lower)).first
-            return sign.map { sign in
+            let operation = context.tokens(in: Span(assignment.target.span.upper, assignment.value.span.lower)).first
+            return operation.map { operation in
                 (
                     "`\(context.text(name))` is \(context.text(assignment.value)) from the second iteration on",
-                    context.replacing(sign.span, with: AssignmentOperator.add.rawValue)
+                    context.replacing(operation.span, with: AssignmentOperator.add.rawValue)
                 )
             }
         }.first

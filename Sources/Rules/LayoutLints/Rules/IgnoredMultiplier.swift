@@ -46,10 +46,10 @@ enum IgnoredMultiplier: ConstraintRule, NoteRule {
             let factor = chain.modifiers[index].onlyArgument, factor.isPlain,
             let number = (index == 0 ? chain.relation : chain.modifiers[index - 1]).onlyArgument, number.isPlain
         else { return nil }
-        let sign: BinaryOperator = chain.modifiers[index].member == .multipliedBy ? .multiply : .divide
+        let operation: BinaryOperator = chain.modifiers[index].member == .multipliedBy ? .multiply : .divide
         return context.replacing(
             number.span.joined(with: factor.span),
-            with: "\(context.text(number)) \(sign.rawValue) \(context.text(factor))")
+            with: "\(context.text(number)) \(operation.rawValue) \(context.text(factor))")
     }
 
     static func words(for note: LintNote, in scene: LintScene) -> LintWords? {

@@ -17,10 +17,10 @@ extension Formatter {
         case .parentheses(let inner):
             return bracketed([inner]) { $0.expression($1) }
         case .box(let inner), .unary(_, let inner):
-            let sign = current.kind
+            let operation = current.kind
             let taken = take()
             // Two signs without a space would be another operator.
-            let space = sign == .minus && current.kind == .minus ? Document.space : .nothing
+            let space = operation == .minus && current.kind == .minus ? Document.space : .nothing
             return .sequence([taken, space, self.expression(inner)])
         case .binary(let operation, let left, let right):
             return binary(operation, left, right)

@@ -22,7 +22,8 @@ enum ArgumentAfterColon: SyntaxRule {
         }
         guard end > index + 1 else { return nil }
         let given = tokens[index + 1].span.joined(with: tokens[end - 1].span)
-        return SyntaxError(.missingParentheses(of: context.text(of: context.previous)), context.current.span).edited(
-            Span(context.previous.span.upper, given.upper), "(\(context.source.text(in: given)))")
+        return SyntaxError(MissingParentheses.problem(of: context.text(of: context.previous)), context.current.span)
+            .edited(
+                Span(context.previous.span.upper, given.upper), "(\(context.source.text(in: given)))")
     }
 }

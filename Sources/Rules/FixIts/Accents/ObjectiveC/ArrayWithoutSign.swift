@@ -7,6 +7,10 @@ internal import AccentSyntax
 enum ArrayWithoutSign: SyntaxRule {
     static let id: RuleID = "array-without-sign"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "an array starts with `@[`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.message, _) = problem { true } else { false }
     }
@@ -15,6 +19,7 @@ enum ArrayWithoutSign: SyntaxRule {
         guard context.current.kind == .comma || context.current.kind == .rightBracket,
             let opening = context.innermostOpening, context.tokens[opening].kind == .leftBracket
         else { return nil }
-        return SyntaxError(.arrayWithoutSign, context.tokens[opening].span)
+        let bracket = context.tokens[opening].span
+        return SyntaxError(problem, bracket, replacement: (bracket.atStart, "@"))
     }
 }

@@ -6,6 +6,10 @@ internal import Vocabulary
 enum BareCondition: SyntaxRule {
     static let id: RuleID = "bare-condition"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "a condition needs parentheses")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.punctuation(.leftParen), _) = problem { true } else { false }
     }
@@ -18,7 +22,7 @@ enum BareCondition: SyntaxRule {
             }), context.tokens[brace].kind == .leftBrace, brace > context.index
         else { return nil }
         let condition = context.current.span.joined(with: context.tokens[brace - 1].span)
-        return SyntaxError(.conditionWithoutParentheses, condition).edited(
+        return SyntaxError(problem, condition).edited(
             condition, "(\(context.source.text(in: condition)))")
     }
 }

@@ -7,6 +7,10 @@ internal import AccentSyntax
 enum DottedMessage: SyntaxRule {
     static let id: RuleID = "dotted-message"
 
+    static func problem(_ word: String) -> SyntaxProblem {
+        .explained(.unexpected, "use a space, not `.`, before a message: `\(word):`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.message, _) = problem { true } else { false }
     }
@@ -18,6 +22,6 @@ enum DottedMessage: SyntaxRule {
             context.tokens[opening].kind == .leftBracket
         else { return nil }
         let dot = context.tokens[index - 2].span
-        return SyntaxError(.dotInMessage(context.text(of: context.previous)), dot).edited(dot, " ")
+        return SyntaxError(problem(context.text(of: context.previous)), dot).edited(dot, " ")
     }
 }

@@ -6,6 +6,11 @@ internal import Vocabulary
 enum MessageWithoutReceiver: SyntaxRule {
     static let id: RuleID = "message-without-receiver"
 
+    static func problem(_ word: String) -> SyntaxProblem {
+        .explained(
+            .unexpected, "`\(word):` has no receiver", help: "put the receiver before the message: [view \(word):…]")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.message, _) = problem { true } else { false }
     }
@@ -16,6 +21,7 @@ enum MessageWithoutReceiver: SyntaxRule {
             context.tokens[index - 2].kind == .leftBracket
         else { return nil }
         let name = context.previous.span
-        return SyntaxError(.missingReceiver(context.source.text(in: name)), name)
+        return SyntaxError(
+            problem(context.source.text(in: name)), name, replacement: (name.atStart, "\(Builtin.`self`.rawValue) "))
     }
 }

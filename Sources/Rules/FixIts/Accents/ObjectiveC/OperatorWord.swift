@@ -13,9 +13,9 @@ enum OperatorWord: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let token = context.current
         guard token.kind == .identifier, !token.startsLine, case let word = context.text(of: token),
-            let sign = ["and": "&&", "or": "||"][word]
+            let operation = ["and": "&&", "or": "||"][word]
         else { return nil }
         let foreign = ForeignWord(text: word, role: .statement, advice: "join conditions with && and ||")
-        return SyntaxError(.foreignWord(foreign), token.span).edited(token.span, sign)
+        return SyntaxError(.foreignWord(foreign), token.span).edited(token.span, operation)
     }
 }

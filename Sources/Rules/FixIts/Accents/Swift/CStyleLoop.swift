@@ -13,6 +13,6 @@ enum CStyleLoop: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.current.kind == .assign, context.index > 2, context.isReservedWord(.for, at: context.index - 3)
         else { return nil }
-        return SyntaxError(.loopInParentheses, context.tokens[context.index - 2].span)
+        return SyntaxError(LoopHead.problem, context.tokens[context.index - 2].span)
     }
 }

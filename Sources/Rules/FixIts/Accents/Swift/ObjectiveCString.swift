@@ -12,6 +12,6 @@ enum ObjectiveCString: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.current.kind == .at, context.token(ahead: 1).kind == .string else { return nil }
-        return SyntaxError(.stringPrefix("@"), context.current.span).edited(context.current.span, "")
+        return SyntaxError(PrefixedString.problem("@"), context.current.span).edited(context.current.span, "")
     }
 }

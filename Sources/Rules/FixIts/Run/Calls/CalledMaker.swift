@@ -13,7 +13,7 @@ enum CalledMaker: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.call, call.receiver == nil, call.nameSpan == failure.span,
+        guard let call = context.namedCall, call.receiver == nil,
             context.kind(of: call.name) == .of(.maker), call.isUnlabeled, !call.arguments.isEmpty
         else { return nil }
         let attributes = call.arguments.compactMap { argument -> String? in

@@ -21,14 +21,14 @@ enum CalledProperty: FixItRule {
         let name = context.text(call.name)
         if case .wrongKind = failure.problem {
             // In Swift, a called property fails with the kind of its value.
-            guard context.source.accent == .swift, call.span == failure.span, call.arguments.count == 1,
+            guard context.source.accent == .swift, context.isSubject(call.span), call.arguments.count == 1,
                 context.member(call)?.isAssignable(of: .constraint) ?? false
             else { return nil }
             return FixIt(
                 problem: .propertyCalled(name), place: call.nameSpan, replacing: call.namedSpan,
                 with: "\(name) = \(context.text(call.arguments[0]))")
         }
-        guard call.nameSpan == failure.span else { return nil }
+        guard context.isSubject(call.nameSpan) else { return nil }
         guard let first = call.arguments.first else { return FixIt(replacing: call.namedSpan, with: name) }
         if first.isTrailing, context.member(call) == .constraints {
             return FixIt(replacing: call.nameSpan, with: Member.makeConstraints.rawValue)

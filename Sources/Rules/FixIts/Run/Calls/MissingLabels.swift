@@ -17,7 +17,7 @@ enum MissingLabels: FixItRule {
             let call = context.call, let given = call.given
         else { return nil }
         if let member = context.member(call), member == .distribute || member == .distributeViewsAlongAxis {
-            guard let first = call.arguments.dropFirst().first, first.span == failure.span,
+            guard let first = call.arguments.dropFirst().first, context.isSubject(first.span),
                 context.kind(of: first.value) == .number, context.source.accent == .masonry
             else { return nil }
             let labels = [

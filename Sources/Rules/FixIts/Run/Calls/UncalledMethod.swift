@@ -14,7 +14,7 @@ enum UncalledMethod: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         let around = Array(context.expressions)
-        guard let (_, name, span) = around.first?.memberParts, span == failure.span else { return nil }
+        guard let (_, name, span) = around.first?.memberParts, context.isSubject(span) else { return nil }
         if SnapKitWord(rawValue: context.text(name))?.relation?.isToSuperview == true {
             return FixIt(replacing: failure.span.atEnd, with: "()")
         }

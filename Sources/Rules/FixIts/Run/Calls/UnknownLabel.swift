@@ -14,7 +14,7 @@ enum UnknownLabel: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownLabel(let label, _, let expected) = failure.problem, let call = context.call,
-            let index = call.arguments.firstIndex(where: { $0.labelSpan == failure.span })
+            let index = call.arguments.firstIndex(where: { context.isSubject($0.labelSpan) })
         else { return nil }
         if expected.isEmpty {
             // A label of a structure's part means that the other parts are missing.

@@ -18,7 +18,7 @@ enum AssignedAttribute: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let assigned = context.attributeAssignment(failure) else { return nil }
         let kind = context.kind(of: assigned.base)
-        guard kind == .of(.view) || kind == .of(.guide) || failure.span == assigned.nameSpan else { return nil }
+        guard kind == .of(.view) || kind == .of(.guide) || context.isSubject(assigned.nameSpan) else { return nil }
         return FixIt(
             problem: assigned.problem, place: assigned.nameSpan, replacing: assigned.span,
             with: block(assigned.base, assigned.name, assigned.value, in: context))

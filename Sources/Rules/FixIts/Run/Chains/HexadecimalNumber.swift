@@ -13,7 +13,7 @@ enum HexadecimalNumber: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let size = context.expressions.first(where: { $0.span == failure.span }),
+        guard let size = context.subject,
             case .size(width: 0, let digits) = size.kind,
             let number = Int(digits.spelled(decimals: 0), radix: 16)
         else { return nil }

@@ -17,7 +17,7 @@ enum JoinedConstraints: FixItRule {
             return nil
         }
         let sides = sides(of: stated)
-        guard sides.contains(where: { $0.span == failure.span && context.kind(of: $0) == .of(.constraint) }) else {
+        guard sides.contains(where: { context.isSubject($0) && context.kind(of: $0) == .of(.constraint) }) else {
             return nil
         }
         return FixIt(replacing: stated.span, with: sides.map { context.text($0) }.joined(separator: "; "))

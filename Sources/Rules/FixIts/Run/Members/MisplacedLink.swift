@@ -13,7 +13,7 @@ enum MisplacedLink: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.call, call.nameSpan == failure.span, let receiver = call.receiver,
+        guard let call = context.namedCall, let receiver = call.receiver,
             let member = context.member(call), member.receivers.contains(.constraint)
         else { return nil }
         if context.kind(of: receiver) == .of(.maker) {

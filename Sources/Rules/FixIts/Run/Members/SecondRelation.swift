@@ -44,7 +44,7 @@ extension RuleContext {
     /// The chain with a relation, and the member after it that the failure is about.
     fileprivate var relatedChain: (chain: Expression, member: (name: Name, nameSpan: Span))? {
         for expression in expressions {
-            guard let (base, name, span) = expression.memberParts, span == location else { continue }
+            guard let (base, name, span) = expression.memberParts, isSubject(span) else { continue }
             var inner = base
             while let (next, link, _) = inner.memberParts, [.member(.and), .member(.with)].contains(spelling(link)) {
                 inner = next

@@ -14,7 +14,7 @@ enum ViewChain: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry else { return nil }
-        if let call = context.call, call.nameSpan == failure.span, let word = context.vocabulary.builtin(call.name),
+        if let call = context.namedCall, let word = context.vocabulary.builtin(call.name),
             word.isChainWord, call.arguments.count == 1, call.arguments[0].isTrailing
         {
             return FixIt(replacing: failure.span, with: "\(word.rawValue)Constraints")

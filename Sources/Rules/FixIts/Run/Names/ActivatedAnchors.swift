@@ -14,7 +14,7 @@ enum ActivatedAnchors: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
             case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
-            call.receiver?.span == failure.span, context.text(call.name) == "activate", call.arguments.count == 1,
+            context.isSubject(call.receiver), context.text(call.name) == "activate", call.arguments.count == 1,
             case .array(let constraints) = call.arguments[0].value.kind
         else { return nil }
         let blocks = constraints.compactMap { constraint in

@@ -17,7 +17,7 @@ enum AssertedCondition: FixItRule {
             ForeignWord.assertions.contains(text),
             case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
             call.receiver == nil,
-            call.nameSpan == failure.span, !call.arguments.isEmpty
+            context.isSubject(call.nameSpan), !call.arguments.isEmpty
         else { return nil }
         var parts = call.arguments.map { context.text($0) }
         if text.hasSuffix("Equal"), parts.count > 1 {

@@ -66,7 +66,7 @@ enum AttributeAlone: FixItRule {
 extension RuleContext {
     /// Whether the failed name is the first of a chain with a relation.
     fileprivate var startsChain: Bool {
-        guard case .expression(let stated)? = statement?.kind, stated.leadingName?.span == location else {
+        guard case .expression(let stated)? = statement?.kind, isSubject(stated.leadingName?.span) else {
             return false
         }
         return expressions.contains { expression in

@@ -13,7 +13,7 @@ enum ChainWithoutWord: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry, let (text, name, nameSpan) = context.expression?.memberParts,
-            nameSpan == failure.span, case .text = text.kind, context.spelling(name)?.isMember(of: .maker) ?? false,
+            context.isSubject(nameSpan), case .text = text.kind, context.spelling(name)?.isMember(of: .maker) ?? false,
             context.source.line(at: text.span.upper) != context.source.line(at: nameSpan.lower)
         else { return nil }
         let dot = nameSpan.lower - 1

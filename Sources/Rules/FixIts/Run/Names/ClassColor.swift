@@ -15,7 +15,7 @@ enum ClassColor: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry else { return nil }
         let problem = Problem.unknownName(text, context.hint(for: text))
-        if let call = context.call, call.receiver == nil, call.nameSpan == failure.span,
+        if let call = context.namedCall, call.receiver == nil,
             let color = NamedColor.hexadecimal(ofParts: context.source.text(in: call.span))
         {
             return FixIt(problem: problem, replacing: call.span, with: "\"\(color)\"")

@@ -15,7 +15,7 @@ enum ClassInstance: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
             let statement = context.statement, case .variable(let declared, _, _, let value) = statement.kind,
-            let call = WrittenCall(value), call.receiver == nil, call.nameSpan == failure.span
+            let call = WrittenCall(value), call.receiver == nil, context.isSubject(call.nameSpan)
         else { return nil }
         let name = context.text(declared.name)
         // No view here arranges others, as a stack view does.

@@ -22,7 +22,7 @@ enum ForeignName: FixItRule {
         let placed = context.placedWord(for: text)
         guard let word = placed ?? context.hint(for: text).foreignWord else { return nil }
         let problem = Problem.unknownName(text, .foreign(word))
-        if let call = context.call, call.receiver == nil, call.nameSpan == failure.span,
+        if let call = context.namedCall, call.receiver == nil,
             let instead = self.call(call, word, in: context)
         {
             return FixIt(problem: problem, replacing: call.span, with: instead)
@@ -76,7 +76,7 @@ extension RuleContext {
             return ForeignWord(
                 text: text, role: .name, advice: "a priority is a number up to 1000, or one of \(names)")
         }
-        guard let (target, _, value) = assignment, value.span == location,
+        guard let (target, _, value) = assignment, isSubject(value),
             target.memberParts.map({ spelling($0.name) == .member(.direction) }) ?? false,
             let direction = ForeignWord.directions[text]
         else { return nil }

@@ -41,7 +41,7 @@ extension RuleContext {
     fileprivate func keptValue(of name: Name, in block: Statement) -> (text: String, place: Span)? {
         let known = Set(knownNames(.read))
         let member = expressions.first { expression in
-            if case .member(let base, _, _) = expression.kind { base.span == location } else { false }
+            if case .member(let base, _, _) = expression.kind { isSubject(base) } else { false }
         }
         return SyntaxNode.statement(block).nodes.reversed().lazy.compactMap { node -> (String, Span)? in
             guard case .statement(let statement) = node else { return nil }

@@ -14,8 +14,8 @@ enum MethodAsFunction: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let call = context.call, call.receiver == nil,
-            call.nameSpan == failure.span, let member = context.member(call), member.receivers.contains(.views),
+        guard case .unknownName(let text, _) = failure.problem, let call = context.namedCall, call.receiver == nil,
+            let member = context.member(call), member.receivers.contains(.views),
             member.isMethod(of: .views), let first = call.arguments.first, first.label == nil, !first.isTrailing
         else { return nil }
         let rest = call.arguments.dropFirst().first

@@ -17,14 +17,14 @@ enum MissingDeclarationWord: FixItRule {
             !context.source.isInput, case .expression(let stated)? = context.statement?.kind
         else { return nil }
         let start = Span(stated.span.lower, stated.span.lower)
-        if stated.span == failure.span {
+        if context.isSubject(stated) {
             let hint = context.hint(for: text)
             guard hint.isNone || hint.isColor, context.isNamedAgain(context.vocabulary.names.intern(text)) else {
                 return nil
             }
             return FixIt(replacing: start, with: "\(StatementWord.view.rawValue) ")
         }
-        guard let call = WrittenCall(stated), call.receiver == nil, call.nameSpan == failure.span,
+        guard let call = WrittenCall(stated), call.receiver == nil, context.isSubject(call.nameSpan),
             call.arguments.last?.isTrailing ?? false,
             call.arguments.dropLast().allSatisfy({ $0.label == nil && $0.value.kind.isName }),
             case .called = context.hint(for: text)

@@ -23,8 +23,8 @@ enum MisspelledWord: FixItRule {
 
     private static func word(near text: String, in context: RuleContext) -> String? {
         if case .expression(let stated)? = context.statement?.kind {
-            if stated.span == context.location { return nearest(text, among: [.break, .continue, .return]) }
-            if let call = WrittenCall(stated), call.nameSpan == context.location,
+            if context.isSubject(stated) { return nearest(text, among: [.break, .continue, .return]) }
+            if let call = WrittenCall(stated), context.isSubject(call.nameSpan),
                 call.arguments.last?.isTrailing ?? false
             {
                 return NearestName.of(text, among: [ReservedWord.if, .while].map(\.rawValue))
@@ -60,7 +60,7 @@ extension RuleContext {
     fileprivate var rootInRelation: String? {
         for expression in expressions {
             guard let call = WrittenCall(expression) else { continue }
-            let isRelated = call.arguments.contains { $0.value.leadingName?.span == location }
+            let isRelated = call.arguments.contains { isSubject($0.value.leadingName?.span) }
             return isRelated && member(call)?.isRelation ?? false ? Builtin.root.rawValue : nil
         }
         return nil

@@ -14,7 +14,7 @@ enum SplitChain: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, let member = Member(rawValue: text),
-            let statement = context.statement, statement.leadingName?.span == failure.span
+            let statement = context.statement, context.isSubject(statement.leadingName?.span)
         else { return nil }
         let token = Span(failure.span.lower - 1, failure.span.lower)
         guard failure.span.lower > 0, context.source.text(in: token) == ";" else { return nil }

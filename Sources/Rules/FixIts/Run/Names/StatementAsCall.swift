@@ -20,10 +20,10 @@ enum StatementAsCall: FixItRule {
         let problem = Problem.unknownName(text, .statement(word))
         switch statement.kind {
         case .assignment(let target, .assign, let value) where word == .screen:
-            if target.span == failure.span {
+            if context.isSubject(target) {
                 return FixIt(problem: problem, replacing: Span(target.span.lower, value.span.lower), with: "\(text) ")
             }
-            guard case .member(let base, let name, _) = target.kind, base.span == failure.span,
+            guard case .member(let base, let name, _) = target.kind, context.isSubject(base),
                 let number = value.writtenNumber, number > 0,
                 case .attribute(let side)? = context.spelling(name), side.isSize
             else { return nil }
@@ -33,7 +33,7 @@ enum StatementAsCall: FixItRule {
                 problem: problem, replacing: statement.span,
                 with: "\(text) \(width.spelled(decimals: 6))x\(height.spelled(decimals: 6))")
         case .expression(let stated):
-            guard let call = WrittenCall(stated), call.receiver == nil, call.nameSpan == failure.span,
+            guard let call = WrittenCall(stated), call.receiver == nil, context.isSubject(call.nameSpan),
                 call.isUnlabeled,
                 let instead = declaration(word, call, in: context)
             else { return nil }

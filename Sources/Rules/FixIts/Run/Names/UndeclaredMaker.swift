@@ -28,7 +28,7 @@ enum UndeclaredMaker: FixItRule {
                 with: "(MASConstraintMaker *\(word)) ")
         }
         let first = block.body.statements.first
-        let isAlone = first?.span == failure.span && block.body.statements.count > 1
+        let isAlone = context.isSubject(first?.span) && block.body.statements.count > 1
         let place = isAlone ? failure.span.atEnd : Span(block.span.lower + 1, block.span.lower + 1)
         let parameter = isAlone ? "" : " \(word)"
         return FixIt(

@@ -39,13 +39,13 @@ extension RuleContext {
     /// Whether a member follows the failed name.
     fileprivate var isReadOf: Bool {
         guard case .member(let base, _, _)? = expressions.dropFirst().first?.kind else { return false }
-        return base.span == location
+        return isSubject(base)
     }
 
     /// The maker of the block around a chain that starts with another name.
     private var makerOfBlock: String? {
         guard let maker = closure?.parameters.first?.name.name, kind(of: maker) == .of(.maker),
-            let chain = writtenChain, chain.head.span == location
+            let chain = writtenChain, isSubject(chain.head)
         else { return nil }
         return text(maker)
     }
@@ -79,9 +79,9 @@ extension RuleContext {
     /// The hint that follows from the place of an unknown name.
     fileprivate func otherHint(for text: String) -> NameHint? {
         switch statement?.kind {
-        case .screen(let size)? where size.span == location: return .device
-        case .views(_, _, let parent?)? where parent.span == location: return .parent
-        case .select(let views)? where views.contains(where: { $0.span == location }): return .parent
+        case .screen(let size)? where isSubject(size): return .device
+        case .views(_, _, let parent?)? where isSubject(parent): return .parent
+        case .select(let views)? where views.contains(where: { isSubject($0) }): return .parent
         default: break
         }
         if let known = makerOfBlock ?? onlyFittingNumber { return .nearest(known) }
@@ -102,7 +102,7 @@ extension RuleContext {
             guard case .import(let file) = statement.kind, case .text(let path) = file.kind else { return nil }
             return (path, statement.span)
         }
-        if case .member(let base, _, let member)? = expressions.dropFirst().first?.kind, base.span == location,
+        if case .member(let base, _, let member)? = expressions.dropFirst().first?.kind, isSubject(base),
             imports.contains(where: {
                 $0.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) == text
             })

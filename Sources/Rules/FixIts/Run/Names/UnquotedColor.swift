@@ -14,7 +14,7 @@ enum UnquotedColor: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
-            let (target, _, value) = context.assignment, value.span == failure.span,
+            let (target, _, value) = context.assignment, context.isSubject(value),
             case .member(_, let name, _) = target.kind, isColor(context.text(name))
         else { return nil }
         if NamedColor(spelled: text) != nil {

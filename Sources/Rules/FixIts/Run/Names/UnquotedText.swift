@@ -28,13 +28,13 @@ extension RuleContext {
     /// Whether the failed name is the text of a new view.
     fileprivate var isContent: Bool {
         guard case .views(let kind, let views, _)? = statement?.kind, kind != .image else { return false }
-        return views.contains { $0.content?.span == location }
+        return views.contains { isSubject($0.content) }
     }
 
     /// Whether text is expected at the place of the failed name.
     fileprivate var expectsText: Bool {
         if isContent { return true }
-        if let (target, _, value) = assignment, value.span == location,
+        if let (target, _, value) = assignment, isSubject(value),
             case .member(_, let name, _) = target.kind
         {
             return [.member(.text), .member(.key)].contains(spelling(name))

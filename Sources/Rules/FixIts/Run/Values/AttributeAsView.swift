@@ -12,7 +12,7 @@ enum AttributeAsView: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let attribute = context.expressions.first(where: { $0.span == failure.span }),
+        guard let attribute = context.subject,
             context.kind(of: attribute) == .of(.attribute), case .member(let view, _, _) = attribute.kind
         else { return nil }
         return FixIt(replacing: attribute.span, with: context.text(view))

@@ -18,7 +18,7 @@ enum BracketedTuple: FixItRule {
         if case .comparison = failure.problem {
             array = context.comparedArray
         } else {
-            array = context.expressions.first { $0.span == failure.span }
+            array = context.subject
         }
         guard let array, case .array(let elements) = array.kind, context.source.accent == .masonry,
             failure.problem.expected?.numberCount.map({ $0 == elements.count }) ?? true,

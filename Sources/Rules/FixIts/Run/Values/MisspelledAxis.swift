@@ -11,7 +11,7 @@ enum MisspelledAxis: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let axis = context.expressions.first(where: { $0.span == failure.span }),
+        guard let axis = context.subject,
             case .name(let name) = axis.kind,
             let suggestion = Problem.axis(suggestedBy: context.text(name))
         else { return nil }

@@ -44,7 +44,7 @@ extension RuleContext {
             return expressions.lazy.compactMap { expression -> Expression? in
                 switch expression.kind {
                 case .member(let base, _, let span), .message(let base, _, let span, _):
-                    span == location ? base : nil
+                    isSubject(span) ? base : nil
                 default: nil
                 }
             }.first
@@ -52,7 +52,7 @@ extension RuleContext {
             guard case .binary(_, let left, let right)? = expression?.kind else { return nil }
             return [left, right].first { isNil($0) }
         default:
-            return expressions.first { $0.span == location && isNil($0) }
+            return expressions.first { isSubject($0) && isNil($0) }
         }
     }
 

@@ -12,7 +12,7 @@ enum NumberAsSize: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let value = context.expressions.first(where: { $0.span == failure.span }) else { return nil }
+        guard let value = context.subject else { return nil }
         let isNumber = context.kind(of: value) == .number
         switch context.statement?.kind {
         case .screen(let size)? where size.span == value.span:

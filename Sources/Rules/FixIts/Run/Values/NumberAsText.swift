@@ -12,7 +12,7 @@ enum NumberAsText: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry,
-            let number = context.expressions.first(where: { $0.span == failure.span }),
+            let number = context.subject,
             context.kind(of: number) == .number
         else { return nil }
         let text = context.text(number)

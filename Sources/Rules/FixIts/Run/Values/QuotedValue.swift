@@ -12,7 +12,7 @@ enum QuotedValue: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let expected = failure.problem.expected,
-            let value = context.expressions.first(where: { $0.span == failure.span })
+            let value = context.subject
         else { return nil }
         let quoted = if case .unary(_, let operand) = value.kind { operand } else { value }
         guard let (literal, text) = context.literal(of: quoted) else {

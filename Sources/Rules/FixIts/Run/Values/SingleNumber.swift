@@ -12,7 +12,7 @@ enum SingleNumber: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let expected = failure.problem.expected, let count = expected.numberCount,
-            let number = context.expressions.first(where: { $0.span == failure.span }),
+            let number = context.subject,
             context.kind(of: number) == .number
         else { return nil }
         if case .insets = expected, let (call, _) = context.argument {

@@ -20,7 +20,7 @@ enum UncalledFunction: FixItRule {
             guard case .member(let base, _, failure.span)? = context.expression?.kind else { return nil }
             return context.uncalledFunction(heldBy: base) ?? context.uncalledFunction(in: base)
         }
-        return context.expressions.first { $0.span == failure.span }.flatMap { context.uncalledFunction(in: $0) }
+        return context.subject.flatMap { context.uncalledFunction(in: $0) }
     }
 }
 

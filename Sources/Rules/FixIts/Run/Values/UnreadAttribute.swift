@@ -15,7 +15,7 @@ enum UnreadAttribute: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         // Masonry and SnapKit can't read where a view will be.
         guard context.source.accent == .masonry,
-            let attribute = context.expressions.first(where: { $0.span == failure.span }),
+            let attribute = context.subject,
             context.kind(of: attribute) == .of(.attribute)
         else { return nil }
         return FixIt(replacing: failure.span.atEnd, with: ".\(Member.value.rawValue)")

@@ -13,7 +13,7 @@ enum ValueAsCondition: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let value = context.expressions.first(where: { $0.span == failure.span }),
+        guard let value = context.subject,
             let comparison = comparison(of: value, in: context)
         else { return nil }
         let isNegated = context.expressions.contains { expression in

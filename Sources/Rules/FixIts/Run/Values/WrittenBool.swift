@@ -12,7 +12,7 @@ enum WrittenBool: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry,
-            let value = context.expressions.first(where: { $0.span == failure.span })
+            let value = context.subject
         else { return nil }
         let isTrue: Bool
         switch value.bare.kind {

@@ -20,7 +20,7 @@ enum AppendedElement: FixItRule {
         let array: Expression
         switch (failure.problem, operation) {
         case (.indexOutOfRange(let index, let count), .assign):
-            guard index == count, case .index(let base, let position) = target.kind, position.span == failure.span
+            guard index == count, case .index(let base, let position) = target.kind, context.isSubject(position)
             else {
                 return nil
             }

@@ -12,7 +12,7 @@ enum AssignedParameter: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.isOnlyStatementOfClosure, let (target, operation, value) = context.assignment,
-            operation == .assign, target.span == failure.span
+            operation == .assign, context.isSubject(target)
         else { return nil }
         return FixIt(
             replacing: Span(target.span.upper, value.span.lower), with: " \(BinaryOperator.equal.rawValue) ")

@@ -12,7 +12,7 @@ enum GuideAsParent: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .views(_, _, let parent?)? = context.statement?.kind, parent.span == failure.span,
+        guard case .views(_, _, let parent?)? = context.statement?.kind, context.isSubject(parent),
             case .view(let guide)? = context.value(of: parent), let owner = guide.superview
         else { return nil }
         return FixIt(replacing: parent.span, with: owner.name)

@@ -37,7 +37,7 @@ extension RuleContext {
     /// The expression whose index the failure is about.
     fileprivate var indexExpression: Expression? {
         expressions.first { expression in
-            if case .index(_, let position) = expression.kind { position.span == location } else { false }
+            if case .index(_, let position) = expression.kind { isSubject(position) } else { false }
         }
     }
 

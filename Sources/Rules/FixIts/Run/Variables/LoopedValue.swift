@@ -13,7 +13,7 @@ enum LoopedValue: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .for(_, let elements, _)? = context.statement?.kind, elements.span == failure.span else {
+        guard case .for(_, let elements, _)? = context.statement?.kind, context.isSubject(elements) else {
             return nil
         }
         switch context.kind(of: elements) {

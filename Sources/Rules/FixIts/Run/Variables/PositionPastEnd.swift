@@ -30,7 +30,7 @@ extension RuleContext {
     /// The array and the index that the failure is about.
     fileprivate var indexed: (array: Expression, position: Expression)? {
         expressions.lazy.compactMap { expression -> (Expression, Expression)? in
-            guard case .index(let array, let position) = expression.kind, position.span == location else {
+            guard case .index(let array, let position) = expression.kind, isSubject(position) else {
                 return nil
             }
             return (array, position)

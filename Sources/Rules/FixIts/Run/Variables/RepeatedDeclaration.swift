@@ -19,7 +19,7 @@ enum RepeatedDeclaration: FixItRule {
             return again(statement, value, name, after: failure.related, in: context)
         case .views(let kind, let views, _):
             let select = "\(StatementWord.select.rawValue) \(name)"
-            if views.first?.name.span == failure.span, context.isConstrainedAgain(name, by: statement) {
+            if context.isSubject(views.first?.name.span), context.isConstrainedAgain(name, by: statement) {
                 let help: Advice = "another \(kind.rawValue) needs another name; \(select) continues with the first one"
                 guard
                     let other = context.undeclaredLater

@@ -12,7 +12,7 @@ enum SwappedExpectation: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .expect(let condition, let message?)? = context.statement?.kind, condition.span == failure.span,
+        guard case .expect(let condition, let message?)? = context.statement?.kind, context.isSubject(condition),
             context.kind(of: condition) == .of(.string), context.kind(of: message) != .of(.string)
         else { return nil }
         return FixIt(

@@ -11,7 +11,7 @@ enum TupleOfMany: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .variable(_, _, _, let value)? = context.statement?.kind, value.span == failure.span,
+        guard case .variable(_, _, _, let value)? = context.statement?.kind, context.isSubject(value),
             case .tuple = value.kind
         else { return nil }
         let inside = context.source.text(in: Span(value.span.lower + 1, value.span.upper - 1))

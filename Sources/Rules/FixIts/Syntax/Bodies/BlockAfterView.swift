@@ -6,19 +6,29 @@ internal import Diagnostics
 enum BlockAfterView: SyntaxRule {
     static let id: RuleID = "block-after-view"
 
+    static func problem(_ word: StatementWord) -> SyntaxProblem {
+        .explained(
+            .unexpected, "a declaration of \(word.named) has no block",
+            help: "for constraints, \(code: .block(of: "a")); for a view inside another, view b in a")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .blockOfView, .statementStartsWithBrace, .contentOfView: true
+        case .missingSeparator, .statementStartsWithBrace, .contentOfView: true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard context.current.kind == .leftBrace else { return nil }
         switch error.problem {
-        case .blockOfView:
-            let brace = context.outline.position(at: error.span.lower)
-            return error.with(context.constraints(of: context.start + 1, at: brace))
-        case .contentOfView(let word): return context.current.kind == .leftBrace ? context.blockOfView(word) : nil
+        case .missingSeparator:
+            guard let word = context.statementWord(at: context.start), word.declaresView,
+                context.tokens[context.start + 2].kind != .comma
+            else { return nil }
+            let constraints = context.constraints(of: context.start + 1, at: context.index)
+            return SyntaxError(problem(word), context.current.span, replacement: constraints)
+        case .contentOfView(let word): return context.blockOfView(word)
         default: return context.declarationBefore.map(context.blockOfView)
         }
     }
@@ -41,7 +51,7 @@ extension SyntaxContext {
 
     /// The error for a block after a view, with its constraints or styles after the declaration.
     fileprivate func blockOfView(_ word: StatementWord) -> SyntaxError {
-        let error = SyntaxError(.blockOfView(word), current.span)
+        let error = SyntaxError(BlockAfterView.problem(word), current.span)
         if let name = tokens[..<index].lastIndex(where: { $0.kind == .identifier }), name > 0,
             statementWord(at: name - 1) == word, let constraints = constraints(of: name, at: index)
         {

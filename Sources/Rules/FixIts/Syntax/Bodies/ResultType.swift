@@ -37,8 +37,8 @@ extension SyntaxContext {
             brace += 1
         }
         let span = current.span.joined(with: tokens[max(index, brace - 1)].span)
-        guard tokens[brace].kind == .leftBrace else { return SyntaxError(.typeAnnotation, span) }
+        guard tokens[brace].kind == .leftBrace else { return SyntaxError(TypedVariable.problem, span) }
         return SyntaxError(
-            .typeAnnotation, span, replacement: (Span(previous.span.upper, tokens[brace].span.lower), " "))
+            TypedVariable.problem, span, replacement: (Span(previous.span.upper, tokens[brace].span.lower), " "))
     }
 }

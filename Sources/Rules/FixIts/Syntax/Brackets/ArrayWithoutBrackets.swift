@@ -6,6 +6,10 @@ internal import Diagnostics
 enum ArrayWithoutBrackets: SyntaxRule {
     static let id: RuleID = "array-without-brackets"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "several views or values need brackets: `[a, b]`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .missingSeparator, .expected(.punctuation(.leftBrace), _): true
@@ -33,7 +37,7 @@ extension SyntaxContext {
         let isList = !tokens[index...].prefix { !$0.startsLine && $0.kind != .end }.contains { $0.kind == .assign }
         guard isList else { return nil }
         return SyntaxError(
-            .arrayWithoutBrackets, elements, replacement: (elements, "[\(source.text(in: elements))]"))
+            ArrayWithoutBrackets.problem, elements, replacement: (elements, "[\(source.text(in: elements))]"))
     }
 
     /// `a, b.makeConstraints { … }`
@@ -46,7 +50,7 @@ extension SyntaxContext {
             })
         else { return nil }
         let views = span(from: start, through: last)
-        return SyntaxError(.arrayWithoutBrackets, views, replacement: (views, "[\(source.text(in: views))]"))
+        return SyntaxError(ArrayWithoutBrackets.problem, views, replacement: (views, "[\(source.text(in: views))]"))
     }
 
     /// `for x in 1, 2 {`
@@ -56,6 +60,6 @@ extension SyntaxContext {
         else { return nil }
         let elements = span(from: start + 3, through: brace - 1)
         return SyntaxError(
-            .arrayWithoutBrackets, elements, replacement: (elements, "[\(source.text(in: elements))]"))
+            ArrayWithoutBrackets.problem, elements, replacement: (elements, "[\(source.text(in: elements))]"))
     }
 }

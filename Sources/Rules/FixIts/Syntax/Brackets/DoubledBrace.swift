@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A brace that is opened twice: `a.makeConstraints {{ make in … }}`.
 enum DoubledBrace: SyntaxRule {
     static let id: RuleID = "doubled-brace"
+
+    static var problem: SyntaxProblem {
+        .explained(.brace, "use one `{`, not two")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .statementStartsWithBrace = problem { true } else { false }
@@ -19,10 +24,10 @@ extension SyntaxContext {
     /// `a.makeConstraints {{ make in … }}`, or with one `}`
     fileprivate func doubledBrace() -> SyntaxError {
         guard let closing = closers[index], closers[index - 1] == closing + 1 else {
-            return SyntaxError(.doubledBrace, current.span, replacement: (current.span, ""))
+            return SyntaxError(DoubledBrace.problem, current.span, replacement: (current.span, ""))
         }
         let inside = source.text(in: Span(current.span.upper, tokens[closing].span.lower))
         return SyntaxError(
-            .doubledBrace, current.span, replacement: (current.span.joined(with: tokens[closing].span), inside))
+            DoubledBrace.problem, current.span, replacement: (current.span.joined(with: tokens[closing].span), inside))
     }
 }

@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// The first bracket of an array is missing: `a, b].makeConstraints { … }`.
 enum MissingOpeningBracket: SyntaxRule {
     static let id: RuleID = "missing-opening-bracket"
+
+    static func problem(_ opening: String, closing: String) -> SyntaxProblem {
+        .explained(.unbalanced, "this `\(closing)` has no opening `\(opening)`")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
@@ -29,6 +34,7 @@ extension SyntaxContext {
             tokens[start..<closing].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
         else { return nil }
         let place = Span(tokens[start].span.lower, tokens[start].span.lower)
-        return SyntaxError(.unopened("[", closing: "]"), tokens[closing].span, replacement: (place, "["))
+        return SyntaxError(
+            MissingOpeningBracket.problem("[", closing: "]"), tokens[closing].span, replacement: (place, "["))
     }
 }

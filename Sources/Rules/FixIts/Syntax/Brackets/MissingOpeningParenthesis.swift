@@ -30,7 +30,7 @@ extension SyntaxContext {
     fileprivate var openingInstead: SyntaxError? {
         guard hasSpareParenthesis, case let name = source.text(in: previous.span), isMethod(name) else { return nil }
         return SyntaxError(
-            .missingParentheses(of: name), previous.span,
+            MissingParentheses.problem(of: name), previous.span,
             replacement: (Span(previous.span.upper, current.span.upper), "("))
     }
 }

@@ -6,6 +6,10 @@ internal import Diagnostics
 enum MissingParentheses: SyntaxRule {
     static let id: RuleID = "missing-parentheses"
 
+    static func problem(of name: String) -> SyntaxProblem {
+        .explained(.unexpected, "`\(name)` needs parentheses")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .missingSeparator, .expected: true
@@ -45,14 +49,14 @@ extension SyntaxContext {
     /// `make.left.equalTo root)`, where only the `(` is missing.
     fileprivate var missingOpening: SyntaxError? {
         guard hasSpareParenthesis else { return nil }
-        return SyntaxError(.missingParentheses(of: text(at: index - 1)), current.span)
+        return SyntaxError(MissingParentheses.problem(of: text(at: index - 1)), current.span)
             .edited(Span(previous.span.upper, current.span.lower), "(")
     }
 
     /// The name before the current token as a call with arguments.
     fileprivate func call(with given: Span) -> SyntaxError {
         SyntaxError(
-            .missingParentheses(of: source.text(in: previous.span)), given,
+            MissingParentheses.problem(of: source.text(in: previous.span)), given,
             replacement: (Span(previous.span.upper, given.upper), "(\(source.text(in: given)))"))
     }
 }

@@ -14,7 +14,7 @@ enum ParentInParentheses: SyntaxRule {
         let (token, name, end) = (context.current, context.token(ahead: 1), context.token(ahead: 2))
         guard token.kind == .leftParen, name.kind == .identifier, end.kind == .rightParen else { return nil }
         return SyntaxError(
-            .missingIn, token.span,
+            MissingIn.problem, token.span,
             replacement: (
                 Span(context.previous.span.upper, end.span.upper),
                 " \(ReservedWord.in.rawValue) \(context.source.text(in: name.span))"

@@ -6,6 +6,10 @@ internal import Diagnostics
 enum SelectedArray: SyntaxRule {
     static let id: RuleID = "selected-array"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "write the views without brackets")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.onePosition, _) = problem { true } else { false }
     }
@@ -23,10 +27,10 @@ extension SyntaxContext {
     fileprivate func selectedArray(from start: Int) -> SyntaxError {
         let opening = start + 1
         guard let closing = closers[opening] else {
-            return SyntaxError(.selectedArray, tokens[opening].span)
+            return SyntaxError(SelectedArray.problem, tokens[opening].span)
         }
         let array = span(from: opening, through: closing)
         return SyntaxError(
-            .selectedArray, array, replacement: (array, source.text(in: Span(array.lower + 1, array.upper - 1))))
+            SelectedArray.problem, array, replacement: (array, source.text(in: Span(array.lower + 1, array.upper - 1))))
     }
 }

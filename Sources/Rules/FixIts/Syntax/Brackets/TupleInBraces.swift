@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
@@ -5,14 +6,22 @@ internal import Diagnostics
 enum TupleInBraces: SyntaxRule {
     static let id: RuleID = "tuple-in-braces"
 
+    private static var problem: SyntaxProblem {
+        .explained(.unexpected, "use parentheses, not braces, around a tuple")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .tupleInBraces
+        if case .missingSeparator = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        let opening = context.outline.position(at: error.span.lower)
-        guard let closing = context.closers[opening] else { return nil }
+        let opening = context.start - 1
+        guard context.current.kind == .comma, opening >= 0, context.tokens[opening].kind == .leftBrace,
+            let closing = context.closers[opening],
+            !context.tokens[context.start..<closing].contains(where: { $0.kind == .leftBrace })
+        else { return nil }
         let tuple = context.arguments(between: opening, and: closing).map { context.text($0) }.joined(separator: ", ")
-        return error.edited(error.span, "(\(tuple))")
+        let span = context.span(from: opening, through: closing)
+        return SyntaxError(problem, span, replacement: (span, "(\(tuple))"))
     }
 }

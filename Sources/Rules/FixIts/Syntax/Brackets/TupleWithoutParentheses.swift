@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// Several numbers as one value without parentheses: `a.frame = 0, 0, 40, 40`.
 enum TupleWithoutParentheses: SyntaxRule {
     static let id: RuleID = "tuple-without-parentheses"
+
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "several numbers as one value need parentheses")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
@@ -26,7 +31,7 @@ extension SyntaxContext {
         let kinds = tokens[first...].prefix { $0.span.lower < numbers.upper }.map(\.kind)
         let isClosed = kinds.last == .rightParen && !kinds.contains(.leftParen)
         return SyntaxError(
-            .tupleWithoutParentheses, numbers,
+            TupleWithoutParentheses.problem, numbers,
             replacement: (numbers, "(\(source.text(in: numbers))\(isClosed ? "" : ")")"))
     }
 }

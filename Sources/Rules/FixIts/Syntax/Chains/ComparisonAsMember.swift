@@ -3,7 +3,7 @@ internal import Evaluator
 internal import Syntax
 internal import Diagnostics
 
-/// A sign of comparison as the relation of a chain: `make.left.>=(root)`.
+/// A operation of comparison as the relation of a chain: `make.left.>=(root)`.
 enum ComparisonAsMember: SyntaxRule {
     static let id: RuleID = "comparison-as-member"
 
@@ -13,8 +13,9 @@ enum ComparisonAsMember: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let token = context.current
-        guard context.previous.kind == .dot, let sign = token.kind.spelling, BinaryOperator(rawValue: sign) != nil,
-            let relation = Problem.relation(of: sign)
+        guard context.previous.kind == .dot, let operation = token.kind.spelling,
+            BinaryOperator(rawValue: operation) != nil,
+            let relation = Problem.relation(of: operation)
         else { return nil }
         return SyntaxError(error.problem, token.span, replacement: (token.span, relation))
     }

@@ -2,7 +2,7 @@ internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
-/// A `=` that is missing, or another sign instead: `a.hidden true`, `let x 3`, `let x == 3`.
+/// A `=` that is missing, or another token instead: `a.hidden true`, `let x 3`, `let x == 3`.
 enum MissingAssignment: SyntaxRule {
     static let id: RuleID = "missing-assignment"
 
@@ -15,19 +15,19 @@ enum MissingAssignment: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let (previous, current) = (context.previous.span, context.current)
-        let sign = AssignmentOperator.assign.rawValue
+        let token = AssignmentOperator.assign.rawValue
         let missing = SyntaxError(.expected(.punctuation(.assign), found: context.found), current.span)
         switch (error.problem, current.kind) {
         case (.expected, _) where context.isAtEnd: return nil
-        case (.expected, .equal): return error.edited(current.span, sign)
+        case (.expected, .equal): return error.edited(current.span, token)
         case (.expected, _):
-            return context.startsValue(current) ? error.edited(previous.atEnd, " \(sign)") : nil
+            return context.startsValue(current) ? error.edited(previous.atEnd, " \(token)") : nil
         case (_, .colon):
             return context.isAssignedByColon
-                ? missing.edited(Span(previous.upper, current.span.upper), " \(sign)") : nil
+                ? missing.edited(Span(previous.upper, current.span.upper), " \(token)") : nil
         default:
             let isValue = context.isValueOfVariable || context.isValueOfProperty
-            return isValue ? missing.edited(previous.atEnd, " \(sign)") : nil
+            return isValue ? missing.edited(previous.atEnd, " \(token)") : nil
         }
     }
 }

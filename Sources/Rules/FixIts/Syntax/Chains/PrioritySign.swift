@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A priority with `@`: `make.width.equalTo(40) @ 750`.
 enum PrioritySign: SyntaxRule {
     static let id: RuleID = "priority-sign"
+
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "set a priority with `priority`")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
@@ -17,7 +22,7 @@ enum PrioritySign: SyntaxRule {
             return nil
         }
         return SyntaxError(
-            .prioritySign, context.current.span.joined(with: end.span),
+            problem, context.current.span.joined(with: end.span),
             replacement: (
                 Span(context.previous.span.upper, end.span.upper), ".priority(\(context.source.text(in: end.span)))"
             ))

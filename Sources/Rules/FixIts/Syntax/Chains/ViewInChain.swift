@@ -6,6 +6,12 @@ internal import Diagnostics
 enum ViewInChain: SyntaxRule {
     static let id: RuleID = "view-in-chain"
 
+    static func problem(_ word: String, view: String) -> SyntaxProblem {
+        .explained(
+            .unexpected, "`\(word)` applies to the current views: no view name can follow it",
+            help: "name the view first: \(view).\(word)Constraints { \(word) in … }")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
     }
@@ -26,7 +32,7 @@ extension SyntaxContext {
         let whole = Span(tokens[start].span.lower, endOfLine.upper)
         let chain = source.text(in: Span(token(ahead: 1).span.lower, whole.upper))
         return SyntaxError(
-            .viewInChain(word, view: view), current.span,
+            ViewInChain.problem(word, view: view), current.span,
             replacement: (whole, "\(view).\(word)Constraints { \(word) in \(word)\(chain) }"))
     }
 }

@@ -6,6 +6,10 @@ internal import Diagnostics
 enum ClosureWithoutIn: SyntaxRule {
     static let id: RuleID = "closure-without-in"
 
+    static func problem(_ name: String) -> SyntaxProblem {
+        .explained(.unexpected, "`in` is missing after the closure's parameter `\(name)`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
     }
@@ -25,7 +29,7 @@ extension SyntaxContext {
         else { return nil }
         guard name.name == current.name || !isKnown(name) && misspelled(from: start) == nil else { return nil }
         return SyntaxError(
-            .missingClosureIn(source.text(in: name.span)), current.span,
+            ClosureWithoutIn.problem(source.text(in: name.span)), current.span,
             replacement: (name.span.atEnd, " \(ReservedWord.in.rawValue)"))
     }
 

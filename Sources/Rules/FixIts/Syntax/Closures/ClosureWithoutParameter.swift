@@ -6,6 +6,10 @@ internal import Diagnostics
 enum ClosureWithoutParameter: SyntaxRule {
     static let id: RuleID = "closure-without-parameter"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "the closure needs a parameter name before `in`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.value, _) = problem { true } else { false }
     }
@@ -25,7 +29,7 @@ extension SyntaxContext {
         let word = source.text(in: next.span)
         let isNamed = next.kind == .identifier && Builtin(rawValue: word)?.isChainWord ?? false
         return SyntaxError(
-            .missingParameter, current.span,
+            ClosureWithoutParameter.problem, current.span,
             replacement: isNamed ? (Span(current.span.lower, current.span.lower), "\(word) ") : nil)
     }
 }

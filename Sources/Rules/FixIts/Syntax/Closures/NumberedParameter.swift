@@ -6,13 +6,17 @@ internal import Diagnostics
 enum NumberedParameter: SyntaxRule {
     static let id: RuleID = "numbered-parameter"
 
+    static var problem: SyntaxProblem {
+        .explained(.otherLanguage, "closures name their parameters: `{ v in … }`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         problem == .foreignOperator(.dollar)
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         context.position(ofToken: error).flatMap(context.namedParameter(at:)).map {
-            SyntaxError(.numberedParameter, error.span).with($0)
+            SyntaxError(problem, error.span).with($0)
         }
     }
 }

@@ -6,6 +6,10 @@ internal import Diagnostics
 enum ParametersBeforeBrace: SyntaxRule {
     static let id: RuleID = "parameters-before-brace"
 
+    static var problem: SyntaxProblem {
+        .explained(.brace, "a closure's parameters go after its `{`", help: "{ make in … }")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .namesBeforeClosure, .missingSeparator: true
@@ -52,7 +56,7 @@ extension SyntaxContext {
 
     fileprivate func parametersBeforeBrace(_ names: [String], from first: Int, to brace: Int) -> SyntaxError {
         let blank = tokens[first].isAdjacent ? " " : ""
-        return SyntaxError(.parametersBeforeBrace, span(from: first, through: brace - 1))
+        return SyntaxError(ParametersBeforeBrace.problem, span(from: first, through: brace - 1))
             .edited(span(from: first, through: brace), blank + closureHead(names))
     }
 }

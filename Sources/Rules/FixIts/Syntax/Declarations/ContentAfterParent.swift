@@ -6,6 +6,11 @@ internal import Diagnostics
 enum ContentAfterParent: SyntaxRule {
     static let id: RuleID = "content-after-parent"
 
+    static func problem(_ word: StatementWord) -> SyntaxProblem {
+        .explained(
+            .unexpected, "the text of \(word.named) goes before `in` and the parent", help: "write \(word.usage)")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .missingSeparator, .assignmentInExpression: true
@@ -39,7 +44,7 @@ extension SyntaxContext {
         guard isShown, !content.startsLine, endsStatement(tokens[position + 1]) else { return sizeAfter(word) }
         let parent = text(from: start + 2, through: start + 3)
         return SyntaxError(
-            .contentAfterParent(word), current.span.joined(with: content.span),
+            ContentAfterParent.problem(word), current.span.joined(with: content.span),
             replacement: (
                 Span(tokens[start + 1].span.upper, content.span.upper), " \(source.text(in: content.span)) \(parent)"
             ))

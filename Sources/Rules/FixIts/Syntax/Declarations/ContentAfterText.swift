@@ -6,6 +6,12 @@ internal import Diagnostics
 enum ContentAfterText: SyntaxRule {
     static let id: RuleID = "content-after-text"
 
+    static func problem(_ word: StatementWord) -> SyntaxProblem {
+        .explained(
+            .unexpected, "only `in` and a parent can follow the text of \(word.named)",
+            help: "write \(word.usage); set a size with constraints")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
     }
@@ -19,6 +25,6 @@ enum ContentAfterText: SyntaxRule {
         case .size, .number: if context.index != context.start + 3 { return nil }
         default: return nil
         }
-        return SyntaxError(.contentAfterText(word), context.current.span)
+        return SyntaxError(problem(word), context.current.span)
     }
 }

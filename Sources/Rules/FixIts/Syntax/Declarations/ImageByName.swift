@@ -6,6 +6,10 @@ internal import Diagnostics
 enum ImageByName: SyntaxRule {
     static let id: RuleID = "image-by-name"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "an image is declared with a size, not with a name")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
     }
@@ -15,7 +19,7 @@ enum ImageByName: SyntaxRule {
             context.previous.kind == .string, context.index == context.start + 3
         else { return nil }
         return SyntaxError(
-            .imageByName, context.previous.span,
+            problem, context.previous.span,
             replacement: (Span(context.previous.span.lower, context.current.span.lower), ""))
     }
 }

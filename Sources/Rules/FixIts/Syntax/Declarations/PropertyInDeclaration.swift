@@ -8,7 +8,7 @@ enum PropertyInDeclaration: SyntaxRule {
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .signInView, .missingSeparator: true
+        case .contentOfView, .missingSeparator: true
         default: false
         }
     }
@@ -33,7 +33,7 @@ extension SyntaxContext {
             statementWord(at: index - 5) == word, value.kind != .end, !value.startsLine,
             after.startsLine || after.kind == .end || after.kind == .semicolon
         else { return nil }
-        return SyntaxError(.contentAfterText(word), previous.span.joined(with: value.span)).edited(
+        return SyntaxError(ContentAfterText.problem(word), previous.span.joined(with: value.span)).edited(
             tokens[index - 2].span.joined(with: value.span), assignment(of: member, value, to: index - 4))
     }
 
@@ -52,7 +52,7 @@ extension SyntaxContext {
             ForeignWord.withoutLayout.contains(name) && (isJoined || value.kind != .identifier)
             || isJoined && ["action", "target"].contains(name)
         guard property != nil || isIdle else { return nil }
-        return SyntaxError(.contentAfterText(word), current.span.joined(with: value.span)).edited(
+        return SyntaxError(ContentAfterText.problem(word), current.span.joined(with: value.span)).edited(
             Span(previous.span.upper, value.span.upper), property.map { assignment(of: $0, value, to: start + 1) } ?? ""
         )
     }

@@ -6,6 +6,10 @@ internal import Diagnostics
 enum SeveralParents: SyntaxRule {
     static let id: RuleID = "several-parents"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "`in` gives all the views of a statement one parent")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
     }
@@ -17,7 +21,7 @@ enum SeveralParents: SyntaxRule {
         let indentation = context.source.indentation(at: context.tokens[context.start].span.lower)
         let word = context.text(at: context.start)
         return SyntaxError(
-            .severalParents, context.current.span,
+            problem, context.current.span,
             replacement: (
                 Span(context.current.span.lower, context.token(ahead: 1).span.lower), "\n\(indentation)\(word) "
             ))

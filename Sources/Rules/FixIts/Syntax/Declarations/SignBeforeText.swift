@@ -7,33 +7,52 @@ internal import Diagnostics
 enum SignBeforeText: SyntaxRule {
     static let id: RuleID = "sign-before-text"
 
+    static func problem(_ word: StatementWord, _ token: String) -> SyntaxProblem {
+        .explained(.unexpected, "the text of \(word.named) follows its name without `\(token)`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .signInView, .expected(.nameOfView, _): true
+        case .contentOfView, .missingSeparator, .expected(.nameOfView, _): true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if case .signInView(let word, _) = error.problem { return context.signInView(word) }
-        // `button ok, "OK"`
         guard let word = context.statementWord(at: context.start),
-            ViewKind(rawValue: word.rawValue)?.showsContent ?? false,
-            context.isString(context.current), context.previous.kind == .comma,
-            context.tokens[context.index - 2].kind == .identifier
+            ViewKind(rawValue: word.rawValue)?.showsContent ?? false
         else { return nil }
-        return SyntaxError(.signInView(word, ","), context.previous.span, replacement: (context.previous.span, ""))
+        switch error.problem {
+        case .contentOfView: return context.signBeforeText(word)
+        case .missingSeparator: return context.wordBeforeText(word)
+        default: return context.commaBeforeText(word)
+        }
     }
 }
 
 extension SyntaxContext {
-    fileprivate func signInView(_ word: StatementWord) -> SyntaxError {
-        let next = token(ahead: 1)
-        let value = next.kind == .colon ? token(ahead: 2) : next
-        let isWord = current.kind == .identifier && value.kind == .string && !value.startsLine
-        let end = isWord && next.kind == .colon ? next.span.upper : current.span.upper
+    /// `button ok = "OK"`
+    fileprivate func signBeforeText(_ word: StatementWord) -> SyntaxError? {
+        guard [.assign, .colon].contains(current.kind) else { return nil }
         return SyntaxError(
-            .signInView(word, source.text(in: current.span)), current.span,
-            replacement: (Span(previous.span.upper, end), ""))
+            SignBeforeText.problem(word, source.text(in: current.span)), current.span,
+            replacement: (Span(previous.span.upper, current.span.upper), ""))
+    }
+
+    /// `label title text "Hi"` and `label title text: "Hi"`
+    fileprivate func wordBeforeText(_ word: StatementWord) -> SyntaxError? {
+        let (name, text) = (previous, current.kind == .colon ? token(ahead: 1) : current)
+        guard index == start + 3, name.kind == .identifier, text.kind == .string, !text.startsLine else { return nil }
+        let end = current.kind == .colon ? current.span.upper : name.span.upper
+        return SyntaxError(
+            SignBeforeText.problem(word, source.text(in: name.span)), name.span,
+            replacement: (Span(tokens[index - 2].span.upper, end), ""))
+    }
+
+    /// `button ok, "OK"`
+    fileprivate func commaBeforeText(_ word: StatementWord) -> SyntaxError? {
+        guard isString(current), previous.kind == .comma, tokens[index - 2].kind == .identifier else { return nil }
+        return SyntaxError(
+            SignBeforeText.problem(word, ","), previous.span, replacement: (previous.span, ""))
     }
 }

@@ -23,7 +23,8 @@ enum ConditionAfterValue: SyntaxRule {
         guard context.isPassedOver, !context.isAtEnd, context.endsValue(context.previous), let choice else {
             return nil
         }
-        return SyntaxError(.statementAsValue(ReservedWord.if.rawValue), context.current.span, replacement: choice)
+        return SyntaxError(
+            StatementAsValue.problem(ReservedWord.if.rawValue), context.current.span, replacement: choice)
     }
 }
 

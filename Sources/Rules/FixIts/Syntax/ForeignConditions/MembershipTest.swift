@@ -6,6 +6,12 @@ internal import Diagnostics
 enum MembershipTest: SyntaxRule {
     static let id: RuleID = "membership-test"
 
+    static var problem: SyntaxProblem {
+        .explained(
+            .unexpected, "`in` can't test whether an array contains something: it belongs to `for` and to closures",
+            help: "use `contains`: xs.contains(x)")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .expected(.punctuation(.leftBrace), _), .missingSeparator: true
@@ -41,7 +47,7 @@ extension SyntaxContext {
             let brace = declaresVariable(at: start)
                 ? endOfValue(from: index + 1).map({ $0 + 1 }) : braceOfLine(from: index),
             first < index, !tokens[first..<brace].contains(where: { joints.contains($0.kind) })
-        else { return SyntaxError(.membership, current.span) }
+        else { return SyntaxError(MembershipTest.problem, current.span) }
         let value = source.text(in: tokens[first].span.joined(with: previous.span))
         var array = source.text(in: token(ahead: 1).span.joined(with: tokens[brace - 1].span))
         if tokens[(index + 1)..<brace].contains(where: { [.halfOpenRange, .closedRange].contains($0.kind) }),
@@ -50,7 +56,7 @@ extension SyntaxContext {
             array = "(\(array))"
         }
         return SyntaxError(
-            .membership, current.span,
+            MembershipTest.problem, current.span,
             replacement: (
                 span(from: first, through: brace - 1),
                 "\(array).\(Member.contains.rawValue)(\(value))"

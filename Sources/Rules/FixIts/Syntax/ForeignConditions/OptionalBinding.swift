@@ -6,6 +6,12 @@ internal import Diagnostics
 enum OptionalBinding: SyntaxRule {
     static let id: RuleID = "optional-binding"
 
+    static func problem(_ word: String) -> SyntaxProblem {
+        .explained(
+            .otherLanguage, "`\(word) let` is not supported: any variable can hold nil",
+            help: "compare with nil: if v != nil { … }")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected = problem { true } else { false }
     }
@@ -22,7 +28,7 @@ extension SyntaxContext {
     /// `if let v = value { … }`
     fileprivate func optionalBinding(_ word: ReservedWord, from start: Int) -> SyntaxError {
         let span = tokens[start].span.joined(with: current.span)
-        let problem = SyntaxProblem.optionalBinding(word.rawValue)
+        let problem = OptionalBinding.problem(word.rawValue)
         let name = token(ahead: 1)
         guard word == .if, name.kind == .identifier,
             let brace = tokens[index...].firstIndex(where: { $0.startsLine || $0.kind == .leftBrace }),

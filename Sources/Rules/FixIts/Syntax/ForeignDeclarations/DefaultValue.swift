@@ -6,6 +6,13 @@ internal import Diagnostics
 enum DefaultValue: SyntaxRule {
     static let id: RuleID = "default-value"
 
+    static func problem(besideTypes: Bool) -> SyntaxProblem {
+        .explained(
+            .unexpected,
+            besideTypes ? "parameters have no types and no default values" : "parameters have no default values",
+            help: "pass every argument in the call")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         problem == .assignmentInExpression
     }
@@ -13,7 +20,7 @@ enum DefaultValue: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.isReservedWord(.func, at: context.start), !context.openBrackets.isEmpty else { return nil }
         return SyntaxError(
-            .defaultValue(besideTypes: false), context.current.span, replacement: context.parametersWithoutDefaults())
+            problem(besideTypes: false), context.current.span, replacement: context.parametersWithoutDefaults())
     }
 }
 

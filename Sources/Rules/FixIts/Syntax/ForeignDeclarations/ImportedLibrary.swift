@@ -1,9 +1,18 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A library is imported: `import UIKit`, `#import <Masonry.h>`.
 enum ImportedLibrary: SyntaxRule {
     static let id: RuleID = "imported-library"
+
+    static func problem(_ name: String) -> SyntaxProblem {
+        .explained(
+            .otherLanguage, "`\(name)` can't be imported: everything is available without it",
+            help:
+                "`import` runs another script: import \"file.mas\"; for project code, use a file that ends in .swift or .m, or --accent swift or objective-c"
+        )
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
@@ -14,11 +23,11 @@ enum ImportedLibrary: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         if error.problem == .hashSign {
-            return context.libraryOfDirective.map { SyntaxError(.importOfLibrary($0), context.current.span) }
+            return context.libraryOfDirective.map { SyntaxError(problem($0), context.current.span) }
         }
         guard context.current.kind == .identifier, !context.isAtEnd, !context.startsLowercase(context.current) else {
             return nil
         }
-        return SyntaxError(.importOfLibrary(context.source.text(in: context.current.span)), context.current.span)
+        return SyntaxError(problem(context.source.text(in: context.current.span)), context.current.span)
     }
 }

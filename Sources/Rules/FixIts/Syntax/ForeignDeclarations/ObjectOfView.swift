@@ -8,10 +8,7 @@ enum ObjectOfView: SyntaxRule {
     static let id: RuleID = "object-of-view"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .signInView: true
-        default: false
-        }
+        if case .contentOfView = problem { true } else { false }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
@@ -31,7 +28,8 @@ extension SyntaxContext {
         let text = rest.first(where: isString).map { " \(source.text(in: $0.span))" } ?? ""
         let showsContent = ViewKind(rawValue: word.rawValue)?.showsContent ?? false
         return SyntaxError(
-            showsContent ? .signInView(word, source.text(in: current.span)) : .contentOfView(word), current.span,
+            showsContent ? SignBeforeText.problem(word, source.text(in: current.span)) : .contentOfView(word),
+            current.span,
             replacement: (Span(previous.span.upper, last.span.upper), text))
     }
 }

@@ -16,7 +16,7 @@ enum ObjectiveCMessage: SyntaxRule {
         }
         let first = opening + 1
         if let word = context.statementWord(at: first), word.declaresView {
-            return SyntaxError(.statementAsValue(word.rawValue), context.tokens[first].span)
+            return SyntaxError(StatementAsValue.problem(word.rawValue), context.tokens[first].span)
         }
         let receiver = context.receiver(after: opening)
         if let word = ForeignWord.find(receiver, .name) {

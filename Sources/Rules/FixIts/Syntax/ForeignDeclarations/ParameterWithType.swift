@@ -6,6 +6,10 @@ internal import Diagnostics
 enum ParameterWithType: SyntaxRule {
     static let id: RuleID = "parameter-with-type"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "parameters have no labels: arguments are passed by position")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .expected, .reservedWord: true
@@ -28,9 +32,9 @@ extension SyntaxContext {
         if let opening = openBrackets.last, let closing = closers[opening],
             tokens[opening..<closing].contains(where: { $0.kind == .assign })
         {
-            problem = .defaultValue(besideTypes: true)
+            problem = DefaultValue.problem(besideTypes: true)
         } else {
-            problem = isParameter(at: index + 1) ? .parameterLabel : .typeAnnotation
+            problem = isParameter(at: index + 1) ? ParameterWithType.problem : TypedVariable.problem
         }
         return SyntaxError(
             problem, Span(current.span.lower, token(ahead: 1).span.upper), replacement: parametersWithoutDefaults())
@@ -46,7 +50,8 @@ extension SyntaxContext {
         // A word that may be a name is a label if a type follows, or if another parameter has a label.
         guard isTyped || token(ahead: 1).kind == .colon || words.contains(text(of: previous.name)) || hasLabels(opening)
         else { return nil }
-        return SyntaxError(isTyped ? .typeAnnotation : .parameterLabel, previous.span, replacement: plainParameters())
+        return SyntaxError(
+            isTyped ? TypedVariable.problem : ParameterWithType.problem, previous.span, replacement: plainParameters())
     }
 
     /// `func put(in parent)`, whose label is a word of the language.
@@ -54,6 +59,6 @@ extension SyntaxContext {
         guard openingOfParameters != nil, current.kind == .reserved, token(ahead: 1).kind == .identifier,
             !token(ahead: 1).startsLine
         else { return nil }
-        return SyntaxError(.parameterLabel, current.span, replacement: plainParameters())
+        return SyntaxError(ParameterWithType.problem, current.span, replacement: plainParameters())
     }
 }

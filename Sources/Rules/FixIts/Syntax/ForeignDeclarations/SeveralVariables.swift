@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// Several variables in one statement: `let a = 1, b = 2`, `let (w, h) = (40, 30)`.
 enum SeveralVariables: SyntaxRule {
     static let id: RuleID = "several-variables"
+
+    static func problem(_ word: String) -> SyntaxProblem {
+        .explained(.unexpected, "`\(word)` declares one name at a time")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
@@ -16,7 +21,7 @@ enum SeveralVariables: SyntaxRule {
         let (start, index) = (context.start, context.index)
         guard context.isPassedOver, context.declaresVariable(at: start) else { return nil }
         if case .missingSeparator = error.problem { return context.commaAfterValue(from: start) }
-        let severalNames = SyntaxError(.severalNames(context.text(at: start)), context.current.span)
+        let severalNames = SyntaxError(problem(context.text(at: start)), context.current.span)
         switch context.current.kind {
         case .leftParen where index == start + 1: return severalNames.with(context.partsOfTuple(from: start))
         case .comma where index == start + 2:
@@ -61,6 +66,7 @@ extension SyntaxContext {
         let word = text(at: start)
         let declares = next.kind == .identifier && token(ahead: 2).kind == .assign
         return SyntaxError(
-            .severalNames(word), span, replacement: declares ? (Span(span.lower, next.span.lower), "; \(word) ") : nil)
+            SeveralVariables.problem(word), span,
+            replacement: declares ? (Span(span.lower, next.span.lower), "; \(word) ") : nil)
     }
 }

@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// An array that `...` spreads: `print(...xs)`.
 enum SpreadArray: SyntaxRule {
     static let id: RuleID = "spread-array"
+
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "`...` can't spread an array", help: "loop over the array: \(code: .loop)")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.value, _) = problem { true } else { false }
@@ -14,6 +19,6 @@ enum SpreadArray: SyntaxRule {
         guard context.current.kind == .closedRange, !context.endsValue(context.previous), context.startsValue(next),
             next.kind != .number
         else { return nil }
-        return SyntaxError(.spread, context.current.span)
+        return SyntaxError(problem, context.current.span)
     }
 }

@@ -6,6 +6,14 @@ internal import Diagnostics
 enum StyleSheet: SyntaxRule {
     static let id: RuleID = "style-sheet"
 
+    static var problem: SyntaxProblem {
+        .explained(
+            .otherLanguage, "this is CSS",
+            help:
+                "declare a view and place it with constraints: view header; \(code: .chain("make.left.right", to: .root)); \(code: .chain("make.height", to: .number("44")))"
+        )
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .statementStartsWithDot, .missingSeparator: true
@@ -36,10 +44,10 @@ extension SyntaxContext {
         guard tokens[value.endIndex].kind == .semicolon else { return nil }
         let selector = span(from: first, through: brace - 1)
         let view = text(at: brace - 1)
-        guard let styles = styles(from: brace) else { return SyntaxError(.styleSheet, selector) }
+        guard let styles = styles(from: brace) else { return SyntaxError(StyleSheet.problem, selector) }
         let isKnown = declared.names.contains(tokens[brace - 1].name)
         let start = "\((isKnown ? StatementWord.select : .view).rawValue) \(view)"
         return SyntaxError(
-            .styleSheet, selector, replacement: (Span(selector.lower, styles.span.upper), start + styles.text))
+            StyleSheet.problem, selector, replacement: (Span(selector.lower, styles.span.upper), start + styles.text))
     }
 }

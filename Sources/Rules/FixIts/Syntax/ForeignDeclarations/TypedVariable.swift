@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A variable with a type: `var x: Int = 3`.
 enum TypedVariable: SyntaxRule {
     static let id: RuleID = "typed-variable"
+
+    static var problem: SyntaxProblem {
+        .explained(.otherLanguage, "there are no type annotations: a variable can hold any value")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected = problem { true } else { false }
@@ -27,13 +32,13 @@ extension SyntaxContext {
             let isCall = token(ahead: 2).kind == .leftParen && token(ahead: 2).isAdjacent
             if type.kind == .identifier && isType(type) && !isCall || !startsValue(type) {
                 let span = type.startsLine ? current.span : current.span.joined(with: type.span)
-                return SyntaxError(.typeAnnotation, span, replacement: withoutValues(from: index - 2))
+                return SyntaxError(TypedVariable.problem, span, replacement: withoutValues(from: index - 2))
             }
             return SyntaxError(
                 .expected(.punctuation(.assign), found: .text(":")), current.span,
                 replacement: (Span(previous.span.upper, current.span.upper), " ="))
         }
         let span = Span(current.span.lower, tokens[index + 1].span.upper)
-        return SyntaxError(.typeAnnotation, span, replacement: (Span(previous.span.upper, end.span.lower), " "))
+        return SyntaxError(TypedVariable.problem, span, replacement: (Span(previous.span.upper, end.span.lower), " "))
     }
 }

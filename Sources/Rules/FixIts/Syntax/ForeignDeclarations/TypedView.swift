@@ -6,6 +6,12 @@ internal import Diagnostics
 enum TypedView: SyntaxRule {
     static let id: RuleID = "typed-view"
 
+    static func problem(_ type: String) -> SyntaxProblem {
+        .explained(
+            .otherLanguage, "a declaration starts with the kind of view and has no type `\(type)`",
+            help: "use view, label, button, image, field or scroll: label title \"text\"")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .contentOfView = problem { true } else { false }
     }
@@ -26,7 +32,7 @@ extension SyntaxContext {
                 of: source.text(in: previous.span), ofClass: source.text(in: type.span))
         else { return nil }
         return SyntaxError(
-            .typeOfView(source.text(in: type.span)), current.span.joined(with: type.span),
+            TypedView.problem(source.text(in: type.span)), current.span.joined(with: type.span),
             replacement: (tokens[index - 2].span.joined(with: type.span), declaration))
     }
 }

@@ -6,6 +6,11 @@ internal import Diagnostics
 enum VariableWithoutValue: SyntaxRule {
     static let id: RuleID = "variable-without-value"
 
+    static func problem(_ word: String) -> SyntaxProblem {
+        .explained(
+            .unexpected, "`\(word)` needs a value: write `=` and the value", help: "without a value yet, use nil")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected = problem { true } else { false }
     }
@@ -16,6 +21,6 @@ enum VariableWithoutValue: SyntaxRule {
             context.index == context.start + 2, let word = context.reservedWord(at: context.start)
         else { return nil }
         return SyntaxError(
-            .variableWithoutValue(word.rawValue), error.span, replacement: context.withoutValues(from: context.start))
+            problem(word.rawValue), error.span, replacement: context.withoutValues(from: context.start))
     }
 }

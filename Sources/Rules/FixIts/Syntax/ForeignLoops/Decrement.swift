@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
@@ -5,21 +6,26 @@ internal import Diagnostics
 enum Decrement: SyntaxRule {
     static let id: RuleID = "decrement"
 
+    static var problem: SyntaxProblem {
+        .explained(
+            .otherLanguage, "`--` is not an operator of this language",
+            help: "to count down, use `-= 1`; comments start with `//`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .decrement, .expected(.value, _): true
+        case .missingSeparator, .expected(.value, _), .expected(.statement, _): true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if error.problem == .decrement {
-            return context.index > context.start ? error.edited(error.span, " -= 1") : nil
-        }
-        guard context.index > 1, case let (second, first) = (context.previous, context.tokens[context.index - 2]),
+        // At the end of a line and of a statement the parser is at the sign, elsewhere past it.
+        let sign = context.current.kind == .minus ? context.index : context.index - 2
+        guard sign >= 0, case let (first, second) = (context.tokens[sign], context.tokens[sign + 1]),
             first.kind == .minus, second.kind == .minus, second.isAdjacent
         else { return nil }
         let span = first.span.joined(with: second.span)
-        return SyntaxError(.decrement, span, replacement: (span, " -= 1"))
+        return SyntaxError(problem, span, replacement: sign > context.start ? (span, " -= 1") : nil)
     }
 }

@@ -15,7 +15,7 @@ enum IndexedLoop: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.isForeignLoopHead(error), let loop = context.indexedLoop else { return nil }
-        return SyntaxError(.loopInParentheses, context.tokens[context.start + 1].span, replacement: loop)
+        return SyntaxError(LoopHead.problem, context.tokens[context.start + 1].span, replacement: loop)
     }
 }
 

@@ -6,6 +6,12 @@ internal import Diagnostics
 enum ListComprehension: SyntaxRule {
     static let id: RuleID = "list-comprehension"
 
+    static var problem: SyntaxProblem {
+        .explained(
+            .otherLanguage, "list comprehensions are not supported",
+            help: "use map or filter: xs.map { x in … }, xs.filter { x in … }")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected = problem { true } else { false }
     }
@@ -22,11 +28,11 @@ extension SyntaxContext {
         let name = token(ahead: 1)
         guard let opening = openBrackets.last, let closing = closers[opening], name.kind == .identifier,
             isReservedWord(.in, at: index + 2), closing > index + 3, opening + 1 < index
-        else { return SyntaxError(.comprehension, current.span) }
+        else { return SyntaxError(ListComprehension.problem, current.span) }
         let condition = tokens[index..<closing].firstIndex { $0.kind == .reserved && ReservedWord($0.name) == .if }
         let end = condition ?? closing
         guard end > index + 3, end == closing || end + 1 < closing else {
-            return SyntaxError(.comprehension, current.span)
+            return SyntaxError(ListComprehension.problem, current.span)
         }
         let text = source.text(in: name.span)
         let value = source.text(in: Span(tokens[opening + 1].span.lower, previous.span.upper))
@@ -38,6 +44,6 @@ extension SyntaxContext {
         }
         if condition == nil || value != text { array += ".map { \(text) in \(value) }" }
         return SyntaxError(
-            .comprehension, current.span, replacement: (span(from: opening, through: closing), array))
+            ListComprehension.problem, current.span, replacement: (span(from: opening, through: closing), array))
     }
 }

@@ -6,6 +6,12 @@ internal import Diagnostics
 enum LoopHead: SyntaxRule {
     static let id: RuleID = "loop-head"
 
+    static var problem: SyntaxProblem {
+        .explained(
+            .otherLanguage, "a `for` loop has no parentheses and loops over elements with `in`",
+            help: "for i in 0..<3 { … }")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .expected, .assignmentInExpression: true
@@ -17,7 +23,7 @@ enum LoopHead: SyntaxRule {
         guard context.isForeignLoopHead(error) else { return nil }
         let opening = context.start + 1
         return SyntaxError(
-            .loopInParentheses, context.tokens[opening].span, replacement: context.loopWithoutParentheses(at: opening))
+            problem, context.tokens[opening].span, replacement: context.loopWithoutParentheses(at: opening))
     }
 }
 

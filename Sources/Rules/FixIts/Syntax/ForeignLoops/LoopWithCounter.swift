@@ -17,17 +17,18 @@ enum LoopWithCounter: SyntaxRule {
         guard context.isForeignLoopHead(error), case let first = context.start + 1,
             let range = context.rangeInWords(from: first) ?? context.rangeOfCounter(from: first)
         else { return nil }
-        return SyntaxError(.loopInParentheses, context.tokens[first].span, replacement: range)
+        return SyntaxError(LoopHead.problem, context.tokens[first].span, replacement: range)
     }
 }
 
 extension SyntaxContext {
     /// `i = 0 to 3` and `i = 0 until 3`
     fileprivate func rangeInWords(from name: Int) -> Edit? {
-        let signs = ["to": "...", "until": "..<"]
+        let operators = ["to": "...", "until": "..<"]
         guard tokens[name].kind == .identifier, tokens[name + 1].kind == .assign, let brace = braceOfLine(from: name),
-            let word = (name..<brace).first(where: { tokens[$0].kind == .identifier && signs[text(at: $0)] != nil }),
-            let token = signs[text(at: word)], word > name + 2, word + 1 < brace
+            let word = (name..<brace).first(where: { tokens[$0].kind == .identifier && operators[text(at: $0)] != nil }
+            ),
+            let token = operators[text(at: word)], word > name + 2, word + 1 < brace
         else { return nil }
         let range = text(from: name + 2, through: word - 1) + token + text(from: word + 1, through: brace - 1)
         return (span(from: name, through: brace - 1), "\(text(at: name)) \(ReservedWord.in.rawValue) \(range)")

@@ -6,6 +6,10 @@ internal import Diagnostics
 enum VariableInLoop: SyntaxRule {
     static let id: RuleID = "variable-in-loop"
 
+    static func problem(_ word: String) -> SyntaxProblem {
+        .explained(.unexpected, "`for` declares its variable itself: remove `\(word)`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .reservedWord, .expected(.word(.in), _): true
@@ -20,14 +24,14 @@ enum VariableInLoop: SyntaxRule {
                 context.index == context.start + 1
             else { return nil }
             return SyntaxError(
-                .variableInLoop(context.source.text(in: word)), word, replacement: (Span(word.lower, name.lower), ""))
+                problem(context.source.text(in: word)), word, replacement: (Span(word.lower, name.lower), ""))
         }
         guard context.current.kind == .identifier, !context.isAtEnd, context.isReserved(.in, ahead: 1) else {
             return nil
         }
         let type = context.previous.span
         return SyntaxError(
-            .variableInLoop(context.source.text(in: type)), type,
+            problem(context.source.text(in: type)), type,
             replacement: (Span(type.lower, context.current.span.lower), ""))
     }
 }

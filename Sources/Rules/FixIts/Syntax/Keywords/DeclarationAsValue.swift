@@ -16,7 +16,7 @@ enum DeclarationAsValue: SyntaxRule {
             context.tokens[start + 2].kind == .assign, let word = context.statementWord(at: start + 3),
             word.declaresView, let edit = context.declaration(word, from: start)
         else { return nil }
-        return SyntaxError(.statementAsValue(word.rawValue), context.previous.span, replacement: edit)
+        return SyntaxError(StatementAsValue.problem(word.rawValue), context.previous.span, replacement: edit)
     }
 }
 

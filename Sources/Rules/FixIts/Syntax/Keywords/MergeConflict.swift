@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
@@ -5,11 +6,17 @@ internal import Diagnostics
 enum MergeConflict: SyntaxRule {
     static let id: RuleID = "merge-conflict"
 
+    static var problem: SyntaxProblem {
+        .explained(
+            .otherLanguage, "two versions of these lines could not be merged",
+            help: "keep one version, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool { true }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let conflict = MergedLines(around: error.span.lower, in: context.source) else { return nil }
-        return SyntaxError(.mergeConflict, conflict.opening, replacement: (conflict.whole, conflict.first))
+        return SyntaxError(problem, conflict.opening, replacement: (conflict.whole, conflict.first))
     }
 }
 

@@ -6,6 +6,10 @@ internal import Diagnostics
 enum MissingIn: SyntaxRule {
     static let id: RuleID = "missing-in"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "the parent of a view needs `in` before it")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .contentOfView, .missingSeparator: true
@@ -21,17 +25,17 @@ enum MissingIn: SyntaxRule {
         let insertion: SyntaxContext.Edit = (context.previous.span.atEnd, " \(ReservedWord.in.rawValue)")
         if case .contentOfView = error.problem {
             if context.hasNumberAfter { return nil }
-            if isWord { return SyntaxError(.missingIn, token.span, replacement: word) }
+            if isWord { return SyntaxError(problem, token.span, replacement: word) }
             guard ForeignWord.find(context.text(of: token.name), .infix) == nil,
                 ![.dot, .leftParen].contains(next.kind),
                 context.isParent(token.name)
             else { return nil }
-            return SyntaxError(.missingIn, token.span, replacement: insertion)
+            return SyntaxError(problem, token.span, replacement: insertion)
         }
         guard context.statementWord(at: context.start)?.declaresView ?? false,
             context.isString(context.previous) || context.previous.kind == .size
         else { return nil }
         // `on card`, or `card` alone.
-        return SyntaxError(.missingIn, token.span, replacement: isWord ? word : insertion)
+        return SyntaxError(problem, token.span, replacement: isWord ? word : insertion)
     }
 }

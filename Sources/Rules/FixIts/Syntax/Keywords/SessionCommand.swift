@@ -1,9 +1,16 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A command of a session in a script: `:fix 1`.
 enum SessionCommand: SyntaxRule {
     static let id: RuleID = "session-command"
+
+    static func problem(_ name: String) -> SyntaxProblem {
+        .explained(
+            .misplaced, "`:\(name)` is a session command and can't be used in a script",
+            help: "remove it; type it in a session: `masonry-repl -i FILE`", coversStatement: true)
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         problem != .alreadyReported
@@ -21,6 +28,6 @@ extension SyntaxContext {
         guard token.kind == .colon, token.startsLine || start == 0, name.isAdjacent,
             name.kind == .identifier || name.kind == .reserved
         else { return nil }
-        return SyntaxError(.sessionCommand(source.text(in: name.span)), Span(token.span.lower, name.span.upper))
+        return SyntaxError(SessionCommand.problem(source.text(in: name.span)), Span(token.span.lower, name.span.upper))
     }
 }

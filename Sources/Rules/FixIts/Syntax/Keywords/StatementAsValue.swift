@@ -6,6 +6,18 @@ internal import Diagnostics
 enum StatementAsValue: SyntaxRule {
     static let id: RuleID = "statement-as-value"
 
+    static func problem(_ word: String) -> SyntaxProblem {
+        .explained(.unexpected, "`\(word)` starts a statement, which has no value", help: help(for: word))
+    }
+
+    private static func help(for word: String) -> Advice? {
+        if word == ReservedWord.if.rawValue {
+            return "declare a variable first and assign it in the branches: var x = 1; if … { x = 2 }"
+        }
+        guard let statement = StatementWord(rawValue: word), statement.declaresView else { return nil }
+        return "declare the view in a separate statement: \(statement.usage)"
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.value, _) = problem { true } else { false }
     }
@@ -13,7 +25,7 @@ enum StatementAsValue: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let index = context.index
         guard !context.isAtEnd, let word = context.reservedWord(at: index), !word.isValue else { return nil }
-        let statement = SyntaxError(.statementAsValue(word.rawValue), context.current.span)
+        let statement = SyntaxError(problem(word.rawValue), context.current.span)
         switch word {
         case .func: return statement.with(context.functionAsValue)
         case .if: return statement.with(context.choice(ofBlocksAt: index) ?? context.choiceOfThen(afterIf: index))

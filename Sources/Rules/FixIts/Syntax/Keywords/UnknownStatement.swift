@@ -6,6 +6,14 @@ internal import Diagnostics
 enum UnknownStatement: SyntaxRule {
     static let id: RuleID = "unknown-statement"
 
+    static func problem(_ word: String) -> SyntaxProblem {
+        .explained(
+            .unexpected, "no statement starts with `\(word)`",
+            help:
+                "statements start with a word such as view, label, make, let, for or if, or with a name that you declared"
+        )
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
     }
@@ -22,6 +30,6 @@ extension SyntaxContext {
         guard index == start + 1, token.kind == .identifier, startsValue(current),
             !declared.names.contains(token.name), Builtin(rawValue: text(of: token.name)) == nil
         else { return nil }
-        return SyntaxError(.unknownStatement(source.text(in: token.span)), token.span)
+        return SyntaxError(UnknownStatement.problem(source.text(in: token.span)), token.span)
     }
 }

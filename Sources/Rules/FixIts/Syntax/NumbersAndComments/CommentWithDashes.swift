@@ -19,7 +19,7 @@ extension SyntaxContext {
     fileprivate var commentOfView: SyntaxError? {
         let second = token(ahead: 1)
         guard current.kind == .minus, second.kind == .minus, second.isAdjacent else { return nil }
-        let sign = current.span.joined(with: second.span)
-        return SyntaxError(.decrement, sign, replacement: (sign, "//"))
+        let dashes = current.span.joined(with: second.span)
+        return SyntaxError(Decrement.problem, dashes, replacement: (dashes, "//"))
     }
 }

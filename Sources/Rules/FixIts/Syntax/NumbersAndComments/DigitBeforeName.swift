@@ -6,6 +6,10 @@ internal import Diagnostics
 enum DigitBeforeName: SyntaxRule {
     static let id: RuleID = "digit-before-name"
 
+    static func problem(_ name: String) -> SyntaxProblem {
+        .explained(.unexpected, "names can't start with a digit: `\(name)`", coversStatement: true)
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .missingSeparator, .expected: true
@@ -30,6 +34,6 @@ extension SyntaxContext {
     fileprivate func nameFromNumber(_ error: SyntaxError) -> SyntaxError? {
         let text = source.text(in: current.span)
         guard text.contains(where: \.isLetter), !text.contains(".") else { return nil }
-        return SyntaxError(.digitBeforeName(text), current.span, replacement: (current.span, "_\(text)"))
+        return SyntaxError(DigitBeforeName.problem(text), current.span, replacement: (current.span, "_\(text)"))
     }
 }

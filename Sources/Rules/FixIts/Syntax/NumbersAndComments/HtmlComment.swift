@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
@@ -5,16 +6,37 @@ internal import Diagnostics
 enum HtmlComment: SyntaxRule {
     static let id: RuleID = "html-comment"
 
+    private static var problem: SyntaxProblem {
+        .explained(
+            .otherLanguage, "`<!--` does not start a comment", help: "write comments as `// …` or `/* … */`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .htmlComment
+        switch problem {
+        case .expected, .missingSeparator, .contentOfView, .alreadyReported: true
+        default: false
+        }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return error.with(context.plainComment(from: error.span))
+        guard let opening = context.commentOpening else { return nil }
+        return SyntaxError(problem, opening, replacement: context.plainComment(from: opening))
     }
 }
 
 extension SyntaxContext {
+    /// The `<!--` at or before the place, in the same statement.
+    fileprivate var commentOpening: Span? {
+        let kinds: [Token.Kind] = [.less, .not, .minus, .minus]
+        return (start...max(start, index)).lazy.compactMap { first in
+            let last = first + kinds.count - 1
+            guard tokens[first].kind == .less, (first...last).map({ tokens[$0].kind }) == kinds,
+                case let span = span(from: first, through: last), span.upper - span.lower == kinds.count
+            else { return nil }
+            return span
+        }.first
+    }
+
     /// `<!-- … -->` as a comment.
     fileprivate func plainComment(from token: Span) -> Edit? {
         let end = Array("-->".utf8)

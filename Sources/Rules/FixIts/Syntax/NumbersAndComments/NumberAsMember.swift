@@ -1,9 +1,16 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A number after a dot: `xs.0`.
 enum NumberAsMember: SyntaxRule {
     static let id: RuleID = "number-as-member"
+
+    static var problem: SyntaxProblem {
+        .explained(
+            .unexpected, "a member's name can't start with a digit",
+            help: "read an element with brackets: xs[0]; a number has one decimal point")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.member, _) = problem { true } else { false }
@@ -14,6 +21,6 @@ enum NumberAsMember: SyntaxRule {
             return nil
         }
         let opening = context.hasSpareParenthesis ? context.missingOpening(from: context.start) : nil
-        return opening ?? SyntaxError(.numberAsMember, context.current.span)
+        return opening ?? SyntaxError(problem, context.current.span)
     }
 }

@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A number that ends with its point, or a point instead of a comma: `print(150.)`, `(150. 20)`.
 enum NumberWithoutFraction: SyntaxRule {
     static let id: RuleID = "number-without-fraction"
+
+    static var problem: SyntaxProblem {
+        .explained(.invalidLiteral, "a digit must follow the decimal point", help: "write 1.0, or 1")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected(.member, _) = problem { true } else { false }
@@ -15,13 +20,13 @@ enum NumberWithoutFraction: SyntaxRule {
         else {
             return nil
         }
-        let sign = dot.span.joined(with: token.span)
+        let range = dot.span.joined(with: token.span)
         if token.kind == .less, token.isAdjacent {
             return SyntaxError(
-                .expected("a range", found: .text(".<")), sign,
-                replacement: (sign, Token.Kind.halfOpenRange.spelling ?? ""))
+                .expected("a range", found: .text(".<")), range,
+                replacement: (range, Token.Kind.halfOpenRange.spelling ?? ""))
         }
         let isComma = token.kind == .number && !context.openBrackets.isEmpty
-        return SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, isComma ? "," : ""))
+        return SyntaxError(problem, dot.span, replacement: (dot.span, isComma ? "," : ""))
     }
 }

@@ -8,41 +8,44 @@ internal import Diagnostics
 enum Percentage: SyntaxRule {
     static let id: RuleID = "percentage"
 
+    static var problem: SyntaxProblem {
+        .explained(
+            .unexpected, "there are no percentages",
+            help: "use a factor: \(code: .chain("make.width", to: .root, then: ".multipliedBy(0.5)"))")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .percent, .expected(.value, _): true
+        case .missingSeparator, .expected: true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if error.problem == .percent {
-            let share = Double(context.source.text(in: error.span).dropLast()).map { ($0 / 100).spelled(decimals: 6) }
-            return error.with(share.map { (error.span, $0) })
-        }
-        guard context.index > 1, case let (token, number) = (context.previous, context.tokens[context.index - 2]),
+        // At the end of a line the parser is at the sign, elsewhere past it.
+        let sign = context.current.kind == .remainder ? context.index : context.index - 1
+        guard sign > 0, case let (token, number) = (context.tokens[sign], context.tokens[sign - 1]),
             token.kind == .remainder, token.isAdjacent, number.kind == .number
         else { return nil }
-        return context.percentage(number, number.span.joined(with: token.span))
+        return context.percentage(at: sign)
     }
 }
 
 extension SyntaxContext {
     /// `make.width.equalTo(50%)`
-    fileprivate func percentage(_ number: Token, _ span: Span) -> SyntaxError {
-        let opening = index - 3
-        guard opening > 1, tokens[opening].kind == .leftParen, current.kind == .rightParen,
-            case .member(let member)? = spelling(of: tokens[opening - 1]), member.isRelation,
-            let share = Double(source.text(in: number.span)).map({ $0 / 100 })
-        else {
-            let share = Double(source.text(in: number.span)).map { ($0 / 100).spelled(decimals: 6) }
-            return SyntaxError(.percent, span, replacement: share.map { (span, $0) })
+    fileprivate func percentage(at sign: Int) -> SyntaxError {
+        let (span, opening) = (span(from: sign - 1, through: sign), sign - 2)
+        guard let share = Double(text(at: sign - 1)).map({ ($0 / 100).spelled(decimals: 6) }) else {
+            return SyntaxError(Percentage.problem, span)
         }
+        guard opening > 1, tokens[opening].kind == .leftParen, tokens[sign + 1].kind == .rightParen,
+            case .member(let member)? = spelling(of: tokens[opening - 1]), member.isRelation
+        else { return SyntaxError(Percentage.problem, span, replacement: (span, share)) }
         return SyntaxError(
-            .percent, span,
+            Percentage.problem, span,
             replacement: (
-                Span(span.lower, current.span.upper),
-                "\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(share.spelled(decimals: 6)))"
+                Span(span.lower, tokens[sign + 1].span.upper),
+                "\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(share))"
             ))
     }
 }

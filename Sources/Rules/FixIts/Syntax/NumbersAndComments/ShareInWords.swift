@@ -28,7 +28,7 @@ extension SyntaxContext {
         let place = tokens[word - 2].span
         let whole = text(from: word + 1, through: close - 1)
         return SyntaxError(
-            .percent, place.joined(with: tokens[close - 1].span),
+            Percentage.problem, place.joined(with: tokens[close - 1].span),
             replacement: (
                 place.joined(with: tokens[close].span),
                 "\(whole)).\(Member.multipliedBy.rawValue)(\((number / 100).spelled(decimals: 6)))"

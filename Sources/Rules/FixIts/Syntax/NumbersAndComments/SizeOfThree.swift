@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A size with a third number: `image icon 320x480x2`.
 enum SizeOfThree: SyntaxRule {
     static let id: RuleID = "size-of-three"
+
+    static var problem: SyntaxProblem {
+        .explained(.invalidLiteral, "a size has two numbers: a width and a height")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .letterAfterNumber = problem { true } else { false }
@@ -15,6 +20,6 @@ enum SizeOfThree: SyntaxRule {
         else {
             return nil
         }
-        return SyntaxError(.sizeOfThree, error.span, replacement: (error.span, ""))
+        return SyntaxError(problem, error.span, replacement: (error.span, ""))
     }
 }

@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A quote is written twice: `label title ""Hello"`, `print("Hello"")`.
 enum DoubledQuote: SyntaxRule {
     static let id: RuleID = "doubled-quote"
+
+    static var problem: SyntaxProblem {
+        .explained(.unterminatedString, "use one `\"` at each end of a string, not two")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         problem == .unterminatedString
@@ -24,11 +29,11 @@ extension SyntaxContext {
         }
         if let doubled {
             let lower = line[doubled].span.lower
-            return SyntaxError(.doubledQuote, line[doubled].span, replacement: (Span(lower, lower + 1), ""))
+            return SyntaxError(DoubledQuote.problem, line[doubled].span, replacement: (Span(lower, lower + 1), ""))
         }
         guard let last = line.last, last.kind == .string || last.kind == .stringTail, last.span.upper == quote,
             isEndOfText(quote + 1)
         else { return nil }
-        return SyntaxError(.doubledQuote, Span(quote - 1, quote + 1), replacement: (Span(quote, quote + 1), ""))
+        return SyntaxError(DoubledQuote.problem, Span(quote - 1, quote + 1), replacement: (Span(quote, quote + 1), ""))
     }
 }

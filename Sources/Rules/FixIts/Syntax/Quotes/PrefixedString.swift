@@ -1,3 +1,4 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
@@ -5,23 +6,21 @@ internal import Diagnostics
 enum PrefixedString: SyntaxRule {
     static let id: RuleID = "prefixed-string"
 
+    static func problem(_ prefix: String) -> SyntaxProblem {
+        .explained(
+            .otherLanguage, "strings have no prefix `\(prefix)`",
+            help: prefix == "@" ? nil : "put values into a string with \\( ): \"the sum is \\(1 + 2)\"")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .signInView, .expected, .missingSeparator: true
+        case .expected, .missingSeparator: true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        let (word, string) = (context.current, context.token(ahead: 1))
-        if case .signInView = error.problem {
-            guard word.kind == .identifier, string.kind == .string, string.isAdjacent, !string.startsLine else {
-                return nil
-            }
-            return context.prefixedString(string, after: word)
-        }
-        guard context.isBetweenValues(error) else { return nil }
-        return context.prefixedString()
+        context.isBetweenValues(error) ? context.prefixedString() : nil
     }
 }
 
@@ -37,8 +36,10 @@ extension SyntaxContext {
         let text = source.text(in: string.span)
         let contents = String(text.dropFirst().dropLast())
         let replaced = prefix.lowercased() == "f" ? contents.interpolated(from: "{").map { "\"\($0)\"" } : text
-        guard string.kind == .string, let replaced else { return SyntaxError(.stringPrefix(prefix), word.span) }
+        guard string.kind == .string, let replaced else {
+            return SyntaxError(PrefixedString.problem(prefix), word.span)
+        }
         return SyntaxError(
-            .stringPrefix(prefix), word.span, replacement: (word.span.joined(with: string.span), replaced))
+            PrefixedString.problem(prefix), word.span, replacement: (word.span.joined(with: string.span), replaced))
     }
 }

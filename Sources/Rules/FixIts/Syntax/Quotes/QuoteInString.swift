@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A quote inside a string: `"He said "hi""`.
 enum QuoteInString: SyntaxRule {
     static let id: RuleID = "quote-in-string"
+
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "a quote inside a string needs a backslash: `\\\"`")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
@@ -32,6 +37,6 @@ extension SyntaxContext {
         let string = previous.span.joined(with: tokens[end].span)
         let text = source.text(in: Span(string.lower + 1, string.upper - 1))
         let escaped = text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
-        return SyntaxError(.quoteInString, current.span, replacement: (string, "\"\(escaped)\""))
+        return SyntaxError(QuoteInString.problem, current.span, replacement: (string, "\"\(escaped)\""))
     }
 }

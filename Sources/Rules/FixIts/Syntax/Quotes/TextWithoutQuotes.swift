@@ -6,6 +6,10 @@ internal import Diagnostics
 enum TextWithoutQuotes: SyntaxRule {
     static let id: RuleID = "text-without-quotes"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "text needs double quotes")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
     }
@@ -25,7 +29,7 @@ enum TextWithoutQuotes: SyntaxRule {
         }
         let text = Span(first.lower, context.endOfLine.upper)
         return SyntaxError(
-            .textWithoutQuotes, text, replacement: (text, "\"\(context.source.text(in: text))\""))
+            problem, text, replacement: (text, "\"\(context.source.text(in: text))\""))
     }
 }
 
@@ -36,11 +40,11 @@ extension SyntaxContext {
             text(at: token - 1) == Member.text.rawValue, tokens[token - 2].kind == .dot
         else { return nil }
         let words = tokens[(token + 1)...].prefix { !$0.startsLine && $0.kind != .end }
-        let signs: [Token.Kind] = [.identifier, .number, .colon, .comma, .dot, .not]
-        guard words.allSatisfy({ signs.contains($0.kind) }), let first = words.first, let last = words.last,
+        let kinds: [Token.Kind] = [.identifier, .number, .colon, .comma, .dot, .not]
+        guard words.allSatisfy({ kinds.contains($0.kind) }), let first = words.first, let last = words.last,
             first.kind == .identifier
         else { return nil }
         let text = first.span.joined(with: last.span)
-        return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))
+        return SyntaxError(TextWithoutQuotes.problem, text, replacement: (text, "\"\(source.text(in: text))\""))
     }
 }

@@ -1,10 +1,19 @@
 internal import Evaluator
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// A string of the visual format language: `V:|-[a]-|`.
 enum VisualFormatString: SyntaxRule {
     static let id: RuleID = "visual-format-string"
+
+    static var problem: SyntaxProblem {
+        .explained(
+            .otherLanguage, "the visual format language is not supported",
+            help:
+                "write a chain for each constraint, \(code: .chain("make.left", to: .superview, then: ".offset(8)")); for a row, \(code: .distribution)"
+        )
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
@@ -22,10 +31,10 @@ extension SyntaxContext {
             ["H", "V"].contains(text(at: start))
         else { return nil }
         let span = Span(tokens[start].span.lower, endOfLine.upper)
-        let signs = ["|", "[", "-", "("]
-        return signs.contains { source.text(in: token(ahead: 1).span).hasPrefix($0) }
+        let openings = ["|", "[", "-", "("]
+        return openings.contains { source.text(in: token(ahead: 1).span).hasPrefix($0) }
             ? SyntaxError(
-                .visualFormat, span,
+                VisualFormatString.problem, span,
                 replacement: VisualFormat(source.text(in: span).filter { $0 != " " })
                     .map { (span, $0.blocks) }) : nil
     }

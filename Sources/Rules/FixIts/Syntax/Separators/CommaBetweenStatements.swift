@@ -6,6 +6,10 @@ internal import Diagnostics
 enum CommaBetweenStatements: SyntaxRule {
     static let id: RuleID = "comma-between-statements"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "separate statements with new lines or `;`, not with `,`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
     }
@@ -16,13 +20,13 @@ enum CommaBetweenStatements: SyntaxRule {
         let place = Span(comma.span.lower, next.span.lower)
         if context.isListOfImport {
             return SyntaxError(
-                .commaBetweenStatements, comma.span, replacement: (place, "\n\(StatementWord.import.rawValue) "))
+                problem, comma.span, replacement: (place, "\n\(StatementWord.import.rawValue) "))
         }
         guard !context.declaresVariable(at: context.start), context.endsValue(context.previous),
             next.kind == .identifier,
             context.statementWord(at: context.start) == nil
         else { return nil }
         let indentation = context.source.indentation(at: comma.span.lower)
-        return SyntaxError(.commaBetweenStatements, comma.span, replacement: (place, "\n\(indentation)"))
+        return SyntaxError(problem, comma.span, replacement: (place, "\n\(indentation)"))
     }
 }

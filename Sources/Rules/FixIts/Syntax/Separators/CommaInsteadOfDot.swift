@@ -6,6 +6,10 @@ internal import Diagnostics
 enum CommaInsteadOfDot: SyntaxRule {
     static let id: RuleID = "comma-instead-of-dot"
 
+    static func problem(_ joint: String) -> SyntaxProblem {
+        .explained(.unexpected, "use \(joint) here, not `,`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .missingSeparator = problem { true } else { false }
     }
@@ -30,17 +34,19 @@ extension SyntaxContext {
         if previous.kind == .identifier, isKnown(previous), next.kind == .identifier, current.isAdjacent,
             next.isAdjacent, isMemberName(next), !isKnown(next)
         {
-            return SyntaxError(.extraComma("a `.`"), span, replacement: (span, "."))
+            return SyntaxError(CommaInsteadOfDot.problem("a `.`"), span, replacement: (span, "."))
         }
         if previous.kind == .number, next.kind == .number, next.isAdjacent, current.isAdjacent {
-            return SyntaxError(.extraComma("a decimal point"), span, replacement: (span, "."))
+            return SyntaxError(CommaInsteadOfDot.problem("a decimal point"), span, replacement: (span, "."))
         }
         guard next.kind == .identifier else { return nil }
         if areAttributes(from: start, to: index), next.name == tokens[start].name, token(ahead: 2).kind == .dot {
             return SyntaxError(
-                .extraComma("a `.`"), span, replacement: (Span(span.lower, token(ahead: 2).span.lower), ""))
+                CommaInsteadOfDot.problem("a `.`"), span,
+                replacement: (Span(span.lower, token(ahead: 2).span.lower), ""))
         }
         guard isMemberName(next), continuesChain(previous) else { return nil }
-        return SyntaxError(.extraComma("a `.`"), span, replacement: (Span(span.lower, next.span.lower), "."))
+        return SyntaxError(
+            CommaInsteadOfDot.problem("a `.`"), span, replacement: (Span(span.lower, next.span.lower), "."))
     }
 }

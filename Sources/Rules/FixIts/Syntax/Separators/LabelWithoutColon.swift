@@ -6,6 +6,10 @@ internal import Diagnostics
 enum LabelWithoutColon: SyntaxRule {
     static let id: RuleID = "label-without-colon"
 
+    static func problem(_ label: String) -> SyntaxProblem {
+        .explained(.unexpected, "a label ends with `:`: `\(label): …`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .assignmentInExpression, .expected: true
@@ -19,11 +23,11 @@ enum LabelWithoutColon: SyntaxRule {
         if error.problem == .assignmentInExpression {
             guard !context.isBeforeConditional else { return nil }
             return SyntaxError(
-                .labelAssigned(label), context.current.span,
+                problem(label), context.current.span,
                 replacement: (Span(context.previous.span.upper, context.current.span.upper), ":"))
         }
         guard context.isBetweenValues(error), ArgumentLabel(rawValue: label) != nil else { return nil }
-        return SyntaxError(.labelAssigned(label), context.current.span, replacement: (context.previous.span.atEnd, ":"))
+        return SyntaxError(problem(label), context.current.span, replacement: (context.previous.span.atEnd, ":"))
     }
 }
 

@@ -6,6 +6,10 @@ internal import Diagnostics
 enum MissingDot: SyntaxRule {
     static let id: RuleID = "missing-dot"
 
+    static func problem(before name: String) -> SyntaxProblem {
+        .explained(.unexpected, "a `.` is missing before `\(name)`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .missingSeparator, .expected: true

@@ -6,6 +6,10 @@ internal import Diagnostics
 enum NamesWithoutCommas: SyntaxRule {
     static let id: RuleID = "names-without-commas"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "a name is one word")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .contentOfView, .missingSeparator: true
@@ -56,7 +60,8 @@ extension SyntaxContext {
             !tokens.contains(where: { $0.kind == .identifier && text(of: $0.name) == name })
         else { return nil }
         let edits = places.map { (span: span(from: $0 - 1, through: $0), text: name) }
-        return SyntaxError(.nameOfTwoWords, first.span.joined(with: second.span), replacement: source.joined(edits))
+        return SyntaxError(
+            NamesWithoutCommas.problem, first.span.joined(with: second.span), replacement: source.joined(edits))
     }
 
     /// `view a b c`, where no name is a parent or a misspelled `in`.

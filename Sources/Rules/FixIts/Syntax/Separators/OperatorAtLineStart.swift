@@ -6,6 +6,12 @@ internal import Diagnostics
 enum OperatorAtLineStart: SyntaxRule {
     static let id: RuleID = "operator-at-line-start"
 
+    static func problem(_ token: String) -> SyntaxProblem {
+        .explained(
+            .unexpected, "a line can't start with `\(token)`: the line before is complete",
+            help: "put the operator at the end of the line before")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         problem != .alreadyReported
     }
@@ -24,7 +30,7 @@ extension SyntaxContext {
         else { return nil }
         let gap = source.text(in: Span(previous.span.upper, current.span.lower))
         return SyntaxError(
-            .operatorStartsLine(spelling), current.span,
+            OperatorAtLineStart.problem(spelling), current.span,
             replacement: (Span(previous.span.upper, token(ahead: 1).span.lower), " \(spelling)\(gap)"))
     }
 }

@@ -1,9 +1,14 @@
+internal import Vocabulary
 internal import Syntax
 internal import Diagnostics
 
 /// Elements or arguments with `;` between them: `print(1; 2)`.
 enum SemicolonInBrackets: SyntaxRule {
     static let id: RuleID = "semicolon-in-brackets"
+
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "separate elements with `,`, not with `;`")
+    }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
         if case .expected = problem { true } else { false }
@@ -25,10 +30,10 @@ extension SyntaxContext {
         for position in index..<closing where tokens[position].kind == .semicolon { last = position }
         let stretch = current.span.joined(with: tokens[last].span)
         if tokens[index...last].contains(where: { isString($0) }) {
-            return SyntaxError(.semicolonInBrackets, current.span)
+            return SyntaxError(SemicolonInBrackets.problem, current.span)
         }
         let separated = String(source.text(in: stretch).map { $0 == ";" ? "," : $0 })
-        return SyntaxError(.semicolonInBrackets, current.span, replacement: (stretch, separated))
+        return SyntaxError(SemicolonInBrackets.problem, current.span, replacement: (stretch, separated))
     }
 
     fileprivate func isClosedOnLine(_ opening: Int?) -> Bool {

@@ -6,20 +6,30 @@ internal import Diagnostics
 enum SplitStatement: SyntaxRule {
     static let id: RuleID = "split-statement"
 
+    private static func problem(before word: String) -> SyntaxProblem {
+        .explained(.unexpected, "remove the `;` before `\(word)`: the statement continues")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
-        case .semicolonBefore, .expected(.value, _): true
+        case .expected(.punctuation(.leftBrace), _), .expected(.value, _): true
         default: false
         }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if case .semicolonBefore = error.problem { return error.edited(error.span, "") }
-        guard context.index > 0, context.index == context.start, context.isReserved(.in),
-            context.previous.kind == .semicolon,
-            !context.current.startsLine
-        else { return nil }
-        return SyntaxError(
-            .semicolonBefore(ReservedWord.in.rawValue), context.previous.span, replacement: (context.previous.span, ""))
+        if case .expected(.value, _) = error.problem {
+            let semicolon = context.previous
+            guard context.index > 0, context.index == context.start, context.isReserved(.in),
+                semicolon.kind == .semicolon, !context.current.startsLine
+            else { return nil }
+            return SyntaxError(
+                problem(before: ReservedWord.in.rawValue), semicolon.span, replacement: (semicolon.span, ""))
+        }
+        let semicolon = context.current
+        guard semicolon.kind == .semicolon, !semicolon.startsLine, context.token(ahead: 1).kind == .leftBrace else {
+            return nil
+        }
+        return SyntaxError(problem(before: "{"), semicolon.span, replacement: (semicolon.span, ""))
     }
 }

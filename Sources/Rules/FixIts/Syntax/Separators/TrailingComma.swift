@@ -6,6 +6,10 @@ internal import Diagnostics
 enum TrailingComma: SyntaxRule {
     static let id: RuleID = "trailing-comma"
 
+    static var problem: SyntaxProblem {
+        .explained(.unexpected, "another name must follow the `,`")
+    }
+
     static func answers(_ problem: SyntaxProblem) -> Bool {
         switch problem {
         case .reservedWord, .contentOfView: true
@@ -20,11 +24,11 @@ enum TrailingComma: SyntaxRule {
                 context.tokens[context.index - 2].kind == .comma
             else { return nil }
             let comma = context.tokens[context.index - 2].span
-            return SyntaxError(.trailingComma, comma, replacement: (comma, ""))
+            return SyntaxError(problem, comma, replacement: (comma, ""))
         }
         guard context.isReserved(.in), previous.kind == .comma,
             context.statementWord(at: context.start)?.declaresView ?? false
         else { return nil }
-        return SyntaxError(.trailingComma, previous.span, replacement: (previous.span, ""))
+        return SyntaxError(problem, previous.span, replacement: (previous.span, ""))
     }
 }

@@ -11,9 +11,9 @@ enum OtherOperation: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.near.operations.flatMap { operation in
             others(than: operation.kind).map { other, cost in
-                let text = script.text(operation.sign).replacing(operation.kind.rawValue, with: other.rawValue)
+                let text = script.text(operation.operatorSpan).replacing(operation.kind.rawValue, with: other.rawValue)
                 return CandidateEdit(
-                    operation.sign, text, cost: cost, at: operation.span, of: operation.scope.subjects)
+                    operation.operatorSpan, text, cost: cost, at: operation.span, of: operation.scope.subjects)
             }
         }
     }

@@ -24,7 +24,7 @@ struct TokenEdits {
     /// The cheapest first.
     var all: [TokenEdit] {
         let edits = tokens.indices.flatMap { position -> [TokenEdit] in
-            joined(position) + split(position) + brokenLine(position) + signs(position) + swapped(position)
+            joined(position) + split(position) + brokenLine(position) + punctuation(position) + swapped(position)
                 + otherWord(position) + missing(position)
         }
         return (edits + missing(tokens.count)).sorted { $0.cost < $1.cost }
@@ -93,31 +93,31 @@ struct TokenEdits {
         let quote = before?.kind.isReported == true ? [Self.quote] : []
         // What is missing between two values is a guess.
         if let before, let after = token(position), before.kind.isLiteral, after.kind.isLiteral { return [] }
-        let signs = (Self.signs + quote).map { sign -> TokenEdit in
-            let isClosing = [")", "]", "}"].contains(sign)
-            let text = sign == "{" || sign == "}" || sign == "=" ? " \(sign)" : sign == "," && !isLast ? ", " : sign
-            return edit(.missingToken(sign), place, text, isClosing && isLast ? 0.9 : 1.1, position)
+        let punctuation = (Self.punctuation + quote).map { mark -> TokenEdit in
+            let isClosing = [")", "]", "}"].contains(mark)
+            let text = mark == "{" || mark == "}" || mark == "=" ? " \(mark)" : mark == "," && !isLast ? ", " : mark
+            return edit(.missingToken(mark), place, text, isClosing && isLast ? 0.9 : 1.1, position)
         }
-        if isLast { return signs }
-        return signs
+        if isLast { return punctuation }
+        return punctuation
             + Self.wordsWithin.map { edit(.missingWord($0.rawValue), place, " \($0.rawValue) ", 1.2, position) }
     }
 
-    // MARK: Signs
+    // MARK: Punctuation
 
     private static let quote = "\""
-    private static let signs = [".", ",", ":", "(", ")", "[", "]", "{", "}", "="]
+    private static let punctuation = [".", ",", ":", "(", ")", "[", "]", "{", "}", "="]
 
-    private func signs(_ position: Int) -> [TokenEdit] {
+    private func punctuation(_ position: Int) -> [TokenEdit] {
         let token = tokens[position]
         guard !isWord(token), token.kind.spelling != nil || token.kind == .invalid else { return [] }
         let written = text(position)
         let isLast = self.token(position + 1).map { $0.kind.depth < 0 } ?? true
-        let others = Self.signs.filter { $0 != written && !(isLast && [".", ",", ":", "="].contains($0)) }.map {
-            sign -> TokenEdit in
-            let isNear = Self.families.contains { $0.contains(written) && $0.contains(sign) }
+        let others = Self.punctuation.filter { $0 != written && !(isLast && [".", ",", ":", "="].contains($0)) }.map {
+            mark -> TokenEdit in
+            let isNear = Self.families.contains { $0.contains(written) && $0.contains(mark) }
             let cost = isNear && (isBracket(token) || isBetweenValues(position)) ? 0.9 : 1.2
-            return edit(.otherToken(sign, was: written), token.span, sign, cost, position)
+            return edit(.otherToken(mark, was: written), token.span, mark, cost, position)
         }
         // What a bracket at the end opens is missing.
         let isExtra =
