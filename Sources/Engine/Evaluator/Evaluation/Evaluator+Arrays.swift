@@ -133,7 +133,7 @@ extension Evaluator {
             try step(at: arguments.span)
             if case .foreign(let foreign) = element, unit.dialect.hasLibraries {
                 // Unknown elements are ignored.
-                library?.report(.unknownObject(foreign.name), about: foreign, at: arguments.span)
+                try library?.observe(.unknown(.unknownObject(foreign.name), foreign, arguments.span))
                 continue
             }
             guard case .view(let view) = element else { throw notAllViews(element, arguments) }

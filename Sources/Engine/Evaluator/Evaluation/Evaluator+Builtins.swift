@@ -6,7 +6,7 @@ internal import Diagnostics
 extension Evaluator {
     package func value(of builtin: Builtin) -> Value {
         switch builtin {
-        case .self where unit.dialect.hasLibraries: mainObject ?? .view(scene.root)
+        case .self where unit.dialect.hasLibraries: library?.mainObject ?? .view(scene.root)
         case .root, .self, .superview: .view(scene.root)
         case .horizontal: .axis(.horizontal)
         case .vertical: .axis(.vertical)

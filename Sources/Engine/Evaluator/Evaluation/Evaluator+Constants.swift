@@ -24,7 +24,7 @@ extension Evaluator {
                     hint: .pairOffsets)
             }
             let number = try arguments.number(0)
-            library?.checkConstant(arguments)
+            try library?.observe(.number(arguments))
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
             if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
@@ -35,7 +35,7 @@ extension Evaluator {
                     0, expected: .number, hint: .oneInset)
             }
             let number = try arguments.number(0)
-            library?.checkConstant(arguments)
+            try library?.observe(.number(arguments))
             try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
         case .insets:
             let insets = try arguments.insets(0)

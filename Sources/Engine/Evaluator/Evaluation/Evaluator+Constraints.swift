@@ -76,14 +76,14 @@ extension Evaluator {
         case .lessThanOrEqualTo: return try relate(constraint, .lessThanOrEqual, arguments)
         case .multipliedBy, .dividedBy, .priority:
             try arguments.check(1)
-            if member == .priority { try library?.checkPriority(arguments) }
+            if member == .priority { try library?.observe(.priority(arguments)) }
             let number = try arguments.number(0)
-            library?.checkConstant(arguments)
+            try library?.observe(.number(arguments))
             if member == .priority, number > LayoutPriority.required {
                 throw failure(.masonry(.priorityOutOfRange(number)), arguments.span(of: 0))
             }
             if member == .multipliedBy, number == 0 {
-                library?.checkMultiplier(arguments)
+                try library?.observe(.zero(arguments))
                 noteZero(of: constraint, arguments)
             }
             if member == .multipliedBy, number >= 10 { notePercent(number, of: constraint, arguments) }
@@ -162,13 +162,8 @@ extension Evaluator {
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
         try checkRelated(arguments)
-        let instead = try library?.checkRelation(arguments, of: constraint)
-        let target: RelationArgument
-        if let alone = library?.attributeAlone(arguments, of: constraint) {
-            target = alone
-        } else {
-            target = try relationArgument(instead ?? arguments.given(0), arguments.span(of: 0))
-        }
+        let instead = try library?.related(arguments, of: constraint)
+        let target = try relationArgument(instead ?? arguments.given(0), arguments.span(of: 0))
         stamp(arguments.callSpan)
         if case .array(let targets) = target {
             try step(making: targets.count * constraint.leaves.count, at: arguments.span)
@@ -243,7 +238,7 @@ extension Evaluator {
             }
             return .array(elements)
         case .nothing:
-            try library?.checkSuperview(span)
+            try library?.observe(.relatedToNothing(span))
             return .unsupported(plainText(value))
         case .text(let text):
             return .unsupported("\"\(text.text.prefix(40))\"")

@@ -21,7 +21,7 @@ extension Evaluator {
         guard unit.source.isInput, case .view(let view) = receiver else { return nil }
         let own =
             foreignLibrary?.object(of: receiver)
-            ?? (view.isRoot ? mainObject.flatMap { foreignLibrary?.object(of: $0) } : nil)
+            ?? (view.isRoot ? foreignLibrary?.mainObject.flatMap { foreignLibrary?.object(of: $0) } : nil)
         return own?.storage[name]
     }
 

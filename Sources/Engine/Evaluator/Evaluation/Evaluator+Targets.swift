@@ -98,13 +98,10 @@ extension Evaluator {
         _ place: Place, isConstant: Bool, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) {
         var isConstant = isConstant
-        if case .global(let name) = place, globals.declaration(of: name) == nil, var value = undeclaredValue(of: name) {
+        if case .global(let name) = place, globals.declaration(of: name) == nil,
+            var value = foreignLibrary?.value(of: name, at: vocabulary.span(of: name, startOf: span), .read)
+        {
             // An object from a library is changed itself, if possible.
-            if case .foreign = value,
-                let nearest = library?.misspelled(name, vocabulary.span(of: name, startOf: span), .read)
-            {
-                value = nearest
-            }
             _ = try body(&value)
             return
         }
@@ -197,7 +194,7 @@ extension Evaluator {
                 return true
             }
             var old = Value.nothing
-            if reads { old = try self.library?.send(value, self.property(name, at: place)) ?? .nothing }
+            if reads { old = try self.library?.send(value, above: nil, self.property(name, at: place)) ?? .nothing }
             if try body(&old) { try self.library?.set(name, of: value, to: old, place) }
             return false
         }

@@ -27,12 +27,4 @@ extension Evaluator {
         return failure(
             phrase.map { .unknownMember(text, of: $0, .none) } ?? .noMembers(text, of: value.phrase), span)
     }
-
-    /// The innermost statement around a place.
-    package func statement(around span: Span) -> Span? {
-        (0..<unit.actionCount).map { unit.actions[$0].span }
-            .filter { $0.lower <= span.lower && span.upper <= $0.upper }
-            .min { $0.upper - $0.lower < $1.upper - $1.lower }
-    }
-
 }

@@ -12,7 +12,7 @@ extension Evaluator {
 
     /// - Parameter span: the span of the declaration.
     func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
-        if case .view = value { library?.name(value, after: unit.source.text(in: span), declaredBy: span) }
+        if case .view(let view) = value { try hold(view, by: unit.source.text(in: span), declaration: span) }
         switch place {
         case .local, .captured:
             store(value, in: place)
@@ -25,11 +25,16 @@ extension Evaluator {
         }
     }
 
+    private func hold(_ view: View, by variable: @autoclosure () -> String, declaration: Span?) throws(Failure) {
+        try library?.observe(
+            .held(view, by: variable(), declaration: declaration, isResult: justReturned === view))
+    }
+
     package func assign(
         _ place: Place, _ arithmetic: BinaryOperator?, _ value: Value, _ span: Span
     ) throws(Failure) {
         guard let arithmetic else {
-            if case .view = value { library?.name(value, after: unit.source.leadingName(in: span), declaredBy: nil) }
+            if case .view(let view) = value { try hold(view, by: unit.source.leadingName(in: span), declaration: nil) }
             return try set(place, value, span)
         }
         if case .local(let slot) = place, case .number(let other) = value, let one = stack.number(slot),

@@ -16,7 +16,7 @@ extension Evaluator {
     }
 
     private func value(of member: Member, of view: View, _ span: Span) throws(Failure) -> Value {
-        if member == .frame || member == .bounds { library?.checkFrameRead(member, of: view, span) }
+        if member == .frame || member == .bounds { try library?.observe(.readFrame(member, view, span)) }
         return switch member {
         case .frame: try solved(span) { .tuple(Tuple(view.frame)) }
         case .bounds: try solved(span) { .tuple(Tuple(view.bounds)) }
@@ -75,10 +75,10 @@ extension Evaluator {
             let subview = try arguments.view(0)
             try checkNesting(under: view, height: try height(of: subview, span), at: span)
             try stepThroughScene(at: span)
-            try library?.viewWillMove(subview, to: view, at: span)
+            try library?.observe(.adding(subview, to: view, span))
             stamp(arguments.callSpan)
             try modelled(span) { () throws(ConstraintError) in try view.addSubview(subview) }
-            try library?.viewDidMove(subview, at: span)
+            try library?.observe(.added(subview, span))
         case .removeFromSuperview:
             try arguments.check(0)
             try stepThroughScene(at: span)
@@ -92,7 +92,7 @@ extension Evaluator {
             return .view(view.closestCommonSuperview(with: try arguments.view(0)))
         case .layoutIfNeeded:
             try arguments.check(0)
-            library?.layOut()
+            try library?.observe(.layout)
             _ = try solved(span) {
                 scene.layoutIfNeeded()
                 return .nothing

@@ -34,13 +34,7 @@ package final class Evaluator {
     /// The decisions that depended on something unknown.
     @exclusivity(unchecked) package var undecided = UndecidedCount()
     /// The latest function result, until a variable holds it.
-    @exclusivity(unchecked) package var justReturned: View?
-    /// The value of `self` outside methods: the started object.
-    package var mainObject: Value?
-    /// The source of a view's name: 1 for a variable, 2 for a property.
-    package var namedViews: [View: Int] = [:]
-    /// The ignored names without effect on the layout, each once.
-    package var ignored: [String] = []
+    @exclusivity(unchecked) var justReturned: View?
     /// The reports besides the failure that ends a statement.
     package var reports: [Diagnostic] = []
     /// What was reported where. A loop meets the same code many times.
@@ -109,7 +103,6 @@ package final class Evaluator {
     /// Resets the limits for an input.
     package func beginInput() {
         usage = InputUsage()
-        foreignLibrary?.beginInput()
         expectations.beginInput()
     }
 
@@ -133,13 +126,13 @@ package final class Evaluator {
             try step(Int(entry.steps), at: entry.span)
             let value = try evaluate(code)
             try installPending(from: 0)
-            try foreignLibrary?.bringUpToDate(at: entry.span)
-            library?.checkStatement(value, code)
+            try foreignLibrary?.observe(.ran(entry.span))
+            try library?.observe(.evaluated(value, code))
             noteIdle(code, value)
             return value
         }
         _ = try execute(unit.entry)
-        try foreignLibrary?.bringUpToDate(at: entry.span)
+        try foreignLibrary?.observe(.ran(entry.span))
         return nil
     }
 
