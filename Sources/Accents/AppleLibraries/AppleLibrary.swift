@@ -7,7 +7,7 @@ internal import Vocabulary
 /// The UIKit, Foundation and SnapKit behavior of the messages and names in a project's code.
 package final class AppleLibrary {
     /// What runs the code.
-    unowned let runtime: Evaluator
+    unowned let runtime: any LibraryRuntime
     let scene: Scene
     let vocabulary: Vocabulary
 
@@ -74,7 +74,7 @@ package final class AppleLibrary {
         let isUIKit: Bool
     }
 
-    package init(_ runtime: Evaluator) {
+    package init(_ runtime: any LibraryRuntime) {
         self.runtime = runtime
         scene = runtime.scene
         vocabulary = runtime.vocabulary

@@ -111,7 +111,7 @@ extension AppleLibrary {
         switch (value, part) {
         case (.array(let array), _):
             for element in array.elements {
-                try runtime.step(at: message.span)
+                try runtime.step(1, at: message.span)
                 if try runtime.areEqual(element, part, tolerance: 0, at: message.span) == true { return true }
             }
             return false

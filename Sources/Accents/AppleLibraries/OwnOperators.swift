@@ -58,7 +58,7 @@ extension AppleLibrary {
         }
         if one.type === other.type, one.type.isStructure {
             for (name, _) in one.type.properties {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 let sides = (one.storage[name] ?? .nothing, other.storage[name] ?? .nothing)
                 if try runtime.areEqual(sides.0, sides.1, tolerance: 0, at: span) != true { return false }
             }

@@ -124,8 +124,7 @@ extension AppleLibrary {
 
     private func setMember(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
         switch receiver {
-        case .constraint(let constraint): return try runtime.set(member, of: constraint.constraint, to: value, span)
-        case .equation(let equation): return try runtime.set(member, of: equation, to: value, span)
+        case .constraint, .equation: return try runtime.set(member, of: receiver, to: value, span)
         case .view(let view):
             let value = suggestedTruth(of: member, given: value, span) ?? value
             noteKind(of: member, span)
@@ -153,7 +152,7 @@ extension AppleLibrary {
                 view.isHidden = value.isTrue
             case (.translatesAutoresizingMaskIntoConstraints, _):
                 view.translatesAutoresizingMaskIntoConstraints = value.isTrue
-            default: try runtime.set(member, of: view, to: value, span)
+            default: try runtime.set(member, of: receiver, to: value, span)
             }
         default: break
         }
@@ -285,10 +284,10 @@ extension AppleLibrary {
     /// Reports once per question that the control flow depends on an unknown value.
     func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
         guard unit.source.accent != .masonry else { return }
-        runtime.undecided.count += 1
+        let isAboutLoop = runtime.countUndecided()
         guard foreign.reportEpoch != undoLog.epoch else { return }
         foreign.reportEpoch = undoLog.epoch
-        report(.undecided(foreign.name, runtime.undecided.isAboutLoop ? .loop : question), about: foreign, at: span)
+        report(.undecided(foreign.name, isAboutLoop ? .loop : question), about: foreign, at: span)
     }
 
     /// The unknown side of a comparison; nil if both are known or can be distinguished anyway.

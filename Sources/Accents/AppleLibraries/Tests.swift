@@ -102,7 +102,7 @@ extension AppleLibrary {
         } catch {
             if error.problem.endsRun { throw error }
             undoLog.rollBack(to: mark)
-            runtime.reports += runtime.host.wording(error)
+            runtime.reportAgain(error)
         }
     }
 
@@ -135,8 +135,7 @@ extension AppleLibrary {
     /// Counts an assertion, and reports it if it does not hold.
     func count(_ holds: Bool, _ message: String? = nil, difference: String?, at span: Span) {
         guard runtime.expectations.count(holds: holds) else { return }
-        runtime.reports += runtime.host.wording(
-            failure(.expectation(message, sides: difference.map { [$0] } ?? []), span))
+        runtime.reportAgain(failure(.expectation(message, sides: difference.map { [$0] } ?? []), span))
     }
 
     /// Reports that an assertion is not checked if one of its values is unknown; returns whether it is.

@@ -269,7 +269,7 @@ extension AppleLibrary {
         let span = arguments.span(of: 0)
         guard tokens.path(in: span) != nil else { return }
         let value = try arguments[0]
-        throw runtime.failure(of: .unsupportedAttribute(runtime.plainText(value)), span).holding([(span, value)])
+        throw failure(.masonry(.unsupportedAttribute(runtime.plainText(value))), span).holding([(span, value)])
     }
 
     /// Fails for `make.width == 50` in Swift: a chain without a relation is compared.

@@ -52,7 +52,7 @@ extension AppleLibrary {
         case .removeObject:
             var kept: [Value] = []
             for element in array.elements {
-                try runtime.step(at: message.span)
+                try runtime.step(1, at: message.span)
                 if try runtime.areEqual(element, try values[0], tolerance: 0, at: message.span) != true {
                     kept.append(element)
                 }
@@ -83,7 +83,7 @@ extension AppleLibrary {
         case .indexPassingTest:
             let stop = ArrayValue([.boolean(false)], countedBy: runtime.memory)
             for (index, element) in array.elements.enumerated() {
-                try runtime.step(at: message.span)
+                try runtime.step(1, at: message.span)
                 let position = Value.number(Double(index))
                 if (try runtime.call(try values[0], [element, position, .array(stop)], at: message.span)).isTrue {
                     return position
@@ -136,18 +136,14 @@ extension AppleLibrary {
     ///
     /// - Parameter count: the number of copied elements.
     func change(_ array: ArrayValue, copying count: Int = 1, at span: Span, _ body: () -> Void) throws(Failure) {
-        try runtime.step(at: span)
-        let added = max(count * MemoryLayout<Value>.stride, array.bytesToGrow)
-        try runtime.step(copying: added, at: span)
-        try runtime.step(keeping: array.bytesToRecord(in: undoLog), at: span)
-        array.recordOnce(in: undoLog)
+        try runtime.prepareChange(of: array, copying: count, at: span)
         body()
         if array.depth > runtime.limits.nesting { throw failure(.limit(.nesting, runtime.limits.nesting), span) }
     }
 
     func index(of value: Value, in array: ArrayValue, at span: Span) throws(Failure) -> Int? {
         for (index, element) in array.elements.enumerated() {
-            try runtime.step(at: span)
+            try runtime.step(1, at: span)
             if try runtime.areEqual(element, value, tolerance: 0, at: span) == true { return index }
         }
         return nil
@@ -164,21 +160,17 @@ extension AppleLibrary {
 
     private func enumerate(_ array: ArrayValue, _ block: Value, at span: Span) throws(Failure) {
         let stop = ArrayValue([.boolean(false)], countedBy: runtime.memory)
-        runtime.trail.enterLoop(in: runtime.frame, at: span)
-        defer { runtime.trail.leaveLoop() }
-        for (index, element) in array.elements.enumerated() {
-            try runtime.step(at: span)
-            runtime.trail.nextRound()
+        try runtime.loop(over: array.elements.enumerated(), at: span) { (index, element) throws(Failure) in
             let place: [Value] = array.isSet ? [] : [.number(Double(index))]
             _ = try runtime.call(block, [element] + place + [.array(stop)], at: span)
-            if stop.elements[0].isTrue { return }
+            return !stop.elements[0].isTrue
         }
     }
 
     private func joined(_ array: ArrayValue, by separator: String, at span: Span) throws(Failure) -> Value {
         var result = ""
         for (index, element) in array.elements.enumerated() {
-            try runtime.step(at: span)
+            try runtime.step(1, at: span)
             if index > 0 { result += separator }
             result += runtime.plainText(element)
             if result.utf8.count > runtime.limits.text { break }

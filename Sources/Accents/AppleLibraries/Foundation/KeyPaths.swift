@@ -41,7 +41,7 @@ extension AppleLibrary {
             case .array(let array):
                 var elements: [Value] = []
                 for element in array.elements {
-                    try runtime.step(at: message.span)
+                    try runtime.step(1, at: message.span)
                     elements.append(try self.value(forKey: name, of: element, message))
                 }
                 value = try runtime.array(elements, at: message.span)

@@ -181,7 +181,7 @@ extension AppleLibrary {
             return .tuple(Tuple(view.sizeThatFits(width: try message.arguments.size(0).width)))
         case .addLayoutGuide:
             guard case .view(let guide) = try values[0] else { return nil }
-            try runtime.checkNesting(under: view, at: message.span)
+            try runtime.checkNesting(under: view, height: 1, at: message.span)
             try runtime.modelled(message.span) { () throws(ConstraintError) in try view.addLayoutGuide(guide) }
             return .nothing
         case .insertAtIndex, .insertBelow, .insertAbove:
@@ -191,7 +191,11 @@ extension AppleLibrary {
         case .readableContentGuide: return .guide(GuideValue(LayoutGuide(view: view, guide: .layoutMarginsGuide)))
         case .keyboardLayoutGuide where view.isRoot:
             return .guide(GuideValue(LayoutGuide(view: view, guide: .bottomLayoutGuide)))
-        case .center: return try runtime.solved(message.span) { .tuple(Tuple(view.frame.center)) }
+        case .center:
+            try runtime.stepBeforeLayout(at: message.span)
+            let center = view.frame.center
+            try runtime.checkInterruption(at: message.span)
+            return .tuple(Tuple(center))
         case .isDescendantOfView:
             guard case .view(let other) = try values[0] else { return .boolean(false) }
             return .boolean(view.closestCommonSuperview(with: other) === other)
@@ -288,10 +292,10 @@ extension AppleLibrary {
         let values = message.arguments
         switch known {
         case .elementAt, .objectForKey:
-            try runtime.step(readingKey: try values[0], at: message.span)
+            try readKey(try values[0], at: message.span)
             return dictionary.value(of: try values[0]) ?? .nothing
         case .setElement, .setObjectForKey:
-            try runtime.step(readingKey: try values[1], at: message.span)
+            try readKey(try values[1], at: message.span)
             try runtime.prepareChange(of: dictionary, at: message.span)
             dictionary.set(try values[0], of: try values[1])
             return .nothing
@@ -303,13 +307,10 @@ extension AppleLibrary {
             return .nothing
         case .enumerateKeysAndObjects:
             let stop = ArrayValue([.boolean(false)], countedBy: runtime.memory)
-            runtime.trail.enterLoop(in: runtime.frame, at: message.span)
-            defer { runtime.trail.leaveLoop() }
-            for (key, value) in zip(dictionary.keys, dictionary.values) {
-                try runtime.step(at: message.span)
-                runtime.trail.nextRound()
+            try runtime.loop(over: zip(dictionary.keys, dictionary.values), at: message.span) {
+                (key, value) throws(Failure) in
                 _ = try runtime.call(try values[0], [key, value, .array(stop)], at: message.span)
-                if stop.elements[0].isTrue { break }
+                return !stop.elements[0].isTrue
             }
             return .nothing
         case .allKeys: return try runtime.array(dictionary.keys, at: message.span)

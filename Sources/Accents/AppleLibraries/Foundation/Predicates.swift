@@ -60,7 +60,7 @@ extension AppleLibrary {
     func filtered(_ array: ArrayValue, by predicate: Value, _ message: Message) throws(Failure) -> [Value]? {
         var kept: [Value] = []
         for element in array.elements {
-            try runtime.step(at: message.span)
+            try runtime.step(1, at: message.span)
             guard let holds = try holds(predicate, of: element, message) else { return nil }
             if holds { kept.append(element) }
         }
@@ -82,7 +82,7 @@ extension AppleLibrary {
     }
 
     private func holds(_ predicate: PredicateFormat, of element: Value, _ message: Message) throws(Failure) -> Bool {
-        try runtime.step(at: message.span)
+        try runtime.step(1, at: message.span)
         switch predicate {
         case .not(let inner): return try !holds(inner, of: element, message)
         case .both(let one, let other):

@@ -32,7 +32,7 @@ extension AppleLibrary {
         case (.enumerated, 0):
             var pairs: [Value] = []
             for (index, element) in elements.enumerated() {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 pairs.append(try pair("offset", .number(Double(index)), "element", element, at: span))
             }
             return try runtime.array(pairs, at: span)
@@ -55,7 +55,7 @@ extension AppleLibrary {
         case (.joined, 0...1):
             var text = ""
             for (index, element) in elements.enumerated() {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 if index > 0, let separator = values.first { text += runtime.plainText(separator) }
                 text += runtime.plainText(element)
                 if text.utf8.count > runtime.limits.text { break }
@@ -63,7 +63,7 @@ extension AppleLibrary {
             return try runtime.text(text, at: span)
         case (.contains, 1), (.firstIndex, 1), (.lastIndex, 1):
             for index in word == .lastIndex ? elements.indices.reversed() : Array(elements.indices) {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 guard try runtime.areEqual(elements[index], try values[0], tolerance: 0, at: span) == true else {
                     continue
                 }
@@ -173,7 +173,7 @@ extension AppleLibrary {
         case .reduce:
             guard var result = message.arguments.first, message.arguments.count == 2 else { return nil }
             for element in array.elements {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 let next = try runtime.call(closure, [result] + spread(element, over: closure, after: 1), at: span)
                 // The accumulated value stays even if the closure returns early.
                 if !next.isNothing || message.arguments.label(of: 0) != "into" { result = next }
@@ -181,11 +181,10 @@ extension AppleLibrary {
             return result
         default: break
         }
-        runtime.trail.enterLoop(in: runtime.frame, at: span)
-        defer { runtime.trail.leaveLoop() }
-        for (index, element) in array.elements.enumerated() {
-            try runtime.step(at: span)
-            runtime.trail.nextRound()
+        // What ends the loop before the last element.
+        var found: Value?
+        var takesClosure = true
+        try runtime.loop(over: array.elements.enumerated(), at: span) { (index, element) throws(Failure) in
             let result = try runtime.call(closure, spread(element, over: closure), at: span)
             switch word {
             case .forEach: break
@@ -195,21 +194,23 @@ extension AppleLibrary {
                 if case .array(let inner) = result { results += inner.elements } else { results.append(result) }
             case .filter: if result.isTrue { results.append(element) }
             case .removeAll: if !result.isTrue { results.append(element) }
-            case .first: if result.isTrue { return element }
-            case .firstIndex: if result.isTrue { return .number(Double(index)) }
+            case .first: if result.isTrue { found = element }
+            case .firstIndex: if result.isTrue { found = .number(Double(index)) }
             case .lastIndex: if result.isTrue { results = [.number(Double(index))] }
             case .count: if result.isTrue { results.append(element) }
             case .prefix:
-                if !result.isTrue { return try runtime.array(results, at: span) }
-                results.append(element)
+                if result.isTrue { results.append(element) } else { found = try runtime.array(results, at: span) }
             case .drop:
-                if !result.isTrue { return try runtime.array(Array(array.elements[index...]), at: span) }
-            case .contains: if result.isTrue { return .boolean(true) }
-            case .allSatisfy: if !result.isTrue { return .boolean(false) }
+                if !result.isTrue { found = try runtime.array(Array(array.elements[index...]), at: span) }
+            case .contains: if result.isTrue { found = .boolean(true) }
+            case .allSatisfy: if !result.isTrue { found = .boolean(false) }
             case .last: if result.isTrue { results = [element] }
-            default: return nil
+            default: takesClosure = false
             }
+            return takesClosure && found == nil
         }
+        guard takesClosure else { return nil }
+        if let found { return found }
         switch word {
         case .count: return .number(Double(results.count))
         case .map, .compactMap, .flatMap, .filter, .prefix, .drop: return try runtime.array(results, at: span)
@@ -250,7 +251,7 @@ extension AppleLibrary {
                 var (one, other) = (runs[index][...], runs[index + 1][...])
                 var run: [Value] = []
                 while let left = one.first, let right = other.first {
-                    try runtime.step(at: span)
+                    try runtime.step(1, at: span)
                     if try isBefore(right, left) {
                         run.append(other.removeFirst())
                     } else {

@@ -42,7 +42,7 @@ extension AppleLibrary {
         case (.mapValues, 1), (.compactMapValues, 1):
             var (keys, results) = ([Value](), [Value]())
             for (key, value) in zip(dictionary.keys, dictionary.values) {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 let result = try runtime.call(try values[0], [value], at: span)
                 if word == .compactMapValues, result.isNothing { continue }
                 keys.append(key)
@@ -52,7 +52,7 @@ extension AppleLibrary {
         case (.filter, 1):
             var (keys, kept) = ([Value](), [Value]())
             for (key, value) in zip(dictionary.keys, dictionary.values) {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 let pair = try pair("key", key, "value", value, at: span)
                 guard (try runtime.call(try values[0], spread(pair, over: try values[0]), at: span)).isTrue else {
                     continue
@@ -80,7 +80,7 @@ extension AppleLibrary {
                 result = DictionaryValue(copying: dictionary)
             }
             for (key, value) in zip(other.keys, other.values) {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 var new = value
                 if let old = result.value(of: key) { new = try runtime.call(try values[1], [old, value], at: span) }
                 try set(new, of: key, in: result, at: span)
@@ -101,7 +101,7 @@ extension AppleLibrary {
         case (.grouped, let closure?):
             let groups = DictionaryValue(countedBy: runtime.memory)
             for element in array.elements {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 let key = try runtime.call(closure, [element], at: span)
                 guard case .array(let group)? = groups.value(of: key) else {
                     try set(runtime.array([element], at: span), of: key, in: groups, at: span)
@@ -116,10 +116,15 @@ extension AppleLibrary {
     }
 
     private func set(_ value: Value, of key: Value, in dictionary: DictionaryValue, at span: Span) throws(Failure) {
-        if case .text(let text) = key { try runtime.step(reading: text.text.utf8.count, at: span) }
+        try readKey(key, at: span)
         try runtime.step(copying: DictionaryValue.pairSize, at: span)
         dictionary.recordOnce(in: undoLog)
         dictionary.set(value, of: key)
+    }
+
+    /// Counts the comparison of a key.
+    func readKey(_ key: Value, at span: Span) throws(Failure) {
+        if case .text(let text) = key { try runtime.step(reading: text.text.utf8.count, at: span) }
     }
 
     private func remove(_ keys: [Value], of dictionary: DictionaryValue, at span: Span) throws(Failure) {
@@ -132,7 +137,7 @@ extension AppleLibrary {
     package func pairs(of dictionary: DictionaryValue, at span: Span) throws(Failure) -> Value {
         var pairs: [Value] = []
         for (key, value) in zip(dictionary.keys, dictionary.values) {
-            try runtime.step(at: span)
+            try runtime.step(1, at: span)
             pairs.append(try pair("key", key, "value", value, at: span))
         }
         return try runtime.array(pairs, at: span)

@@ -78,7 +78,7 @@ extension AppleLibrary {
             let parts = given.isEmpty ? [text[...]] : text.split(separator: given, omittingEmptySubsequences: false)
             var pieces: [Value] = []
             for part in parts {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 pieces.append(try runtime.text(String(part), at: span))
             }
             return try runtime.array(pieces, at: span)

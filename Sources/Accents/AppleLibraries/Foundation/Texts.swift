@@ -95,7 +95,7 @@ extension AppleLibrary {
             let parts =
                 separator.isEmpty ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
             for part in parts {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 pieces.append(try runtime.text(String(part), at: span))
             }
             return try runtime.array(pieces, at: span)

@@ -185,7 +185,7 @@ extension AppleLibrary {
         switch value {
         case .array(let array):
             for element in array.elements {
-                try runtime.step(at: span)
+                try runtime.step(1, at: span)
                 try setActive(isActive, element, among: all, span)
             }
         case .equation(let equation):

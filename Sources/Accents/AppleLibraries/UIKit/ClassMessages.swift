@@ -212,7 +212,7 @@ extension AppleLibrary {
             try arguments.check(2)
             var pairs: [Value] = []
             for index in 0..<min(try values[0].elementCount, try values[1].elementCount) {
-                try runtime.step(at: arguments.span)
+                try runtime.step(1, at: arguments.span)
                 pairs.append(try runtime.array(values.map { $0.element(index) }, at: arguments.span))
             }
             return try runtime.array(pairs, at: arguments.span)
@@ -266,7 +266,7 @@ extension AppleLibrary {
         var numbers: [Value] = []
         var number = start
         while by > 0 ? number < end : number > end {
-            try runtime.step(at: arguments.span)
+            try runtime.step(1, at: arguments.span)
             numbers.append(.number(number))
             number = start + Double(numbers.count) * by
         }

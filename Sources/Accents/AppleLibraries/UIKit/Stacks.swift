@@ -20,7 +20,7 @@ extension AppleLibrary {
             arrangement = stack.arrangement ?? arrangement
             guard case .array(let array) = try message.arguments[0] else { return .view(view) }
             for case .view(let child) in array.elements {
-                try runtime.step(at: message.span)
+                try runtime.step(1, at: message.span)
                 try add(child, to: view, message)
                 arrangement.views.append(child)
             }

@@ -1,6 +1,6 @@
-package import Masonry
-package import Vocabulary
-package import Diagnostics
+internal import Masonry
+internal import Vocabulary
+internal import Diagnostics
 
 // The constants of constraints in chains and assignments.
 extension Evaluator {
@@ -49,7 +49,7 @@ extension Evaluator {
         }
     }
 
-    package func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {
+    func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {
         try checkUsable(constraint, span)
         let arguments = assigned(member, value, span)
         guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }

@@ -275,7 +275,7 @@ extension Evaluator {
         return .nothing
     }
 
-    package func set(_ member: Member, of equation: LayoutConstraint, to value: Value, _ span: Span) throws(Failure) {
+    func set(_ member: Member, of equation: LayoutConstraint, to value: Value, _ span: Span) throws(Failure) {
         let arguments = assigned(member, value, span)
         if member == .constant || member == .priority {
             let number = try arguments.number(0)

@@ -76,11 +76,16 @@ extension Evaluator {
         guard case .member(let member) = spelling, member.isAssignable(of: kind) else {
             throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
         }
+        try set(member, of: receiver, to: value, span)
+    }
+
+    /// Sets one of the receiver's properties.
+    package func set(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
         switch receiver {
         case .view(let view): try set(member, of: view, to: value, span)
         case .constraint(let constraint): try set(member, of: constraint.constraint, to: value, span)
         case .equation(let equation): try set(member, of: equation, to: value, span)
-        default: throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
+        default: throw failure(.memberOnlyRead(member.rawValue, of: receiver.phrase), span)
         }
     }
 

@@ -308,6 +308,6 @@ extension Evaluator {
         guard expectations.count(holds: holds) else { return }
         var text: String?
         if let message { text = ValueText(limit: 1000).text(try evaluate(message), .plain) }
-        reports += host.wording(failure(.expectation(text, sides: sides), span))
+        reportAgain(failure(.expectation(text, sides: sides), span))
     }
 }

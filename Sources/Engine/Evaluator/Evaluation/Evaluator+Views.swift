@@ -192,7 +192,7 @@ extension Evaluator {
         note(.unusedFrame(of: view.name.visible()), at: span)
     }
 
-    package func set(_ member: Member, of view: View, to value: Value, _ span: Span) throws(Failure) {
+    func set(_ member: Member, of view: View, to value: Value, _ span: Span) throws(Failure) {
         try checkUsable(view, span)
         let arguments = assigned(member, value, span)
         switch member {

@@ -32,7 +32,7 @@ package final class Evaluator {
     /// The memory of the script's strings and arrays.
     package let memory: MemoryMeter
     /// The decisions that depended on something unknown.
-    @exclusivity(unchecked) package var undecided = UndecidedCount()
+    @exclusivity(unchecked) var undecided = UndecidedCount()
     /// The latest function result, until a variable holds it.
     @exclusivity(unchecked) var justReturned: View?
     /// The reports besides the failure that ends a statement.
@@ -61,6 +61,9 @@ package final class Evaluator {
         guard reported.insert(fact).inserted else { return }
         reports += host.wording(failure).filter { worded.insert($0).inserted }
     }
+
+    /// Reports a nonfatal failure each time.
+    package func reportAgain(_ failure: Failure) { reports += host.wording(failure) }
 
     /// Forgets the reports of the statement before.
     package func beginReports() {
@@ -134,6 +137,12 @@ package final class Evaluator {
         _ = try execute(unit.entry)
         try foreignLibrary?.observe(.ran(entry.span))
         return nil
+    }
+
+    /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
+    package func countUndecided() -> Bool {
+        undecided.count += 1
+        return undecided.isAboutLoop
     }
 
     // MARK: Failures
