@@ -130,8 +130,7 @@ extension AppleLibrary {
         guard let local = locals.min(by: { $0.span.lower < $1.span.lower }) else { return false }
         guard unplacedNames.insert(foreign.name).inserted else { return true }
         let reported = failure(.projectProblem(.variableOfOtherMethod(name)), word.span)
-            .related(
-                to: Failure.Related(source: source, span: local.span, .declarationInMethod))
+            .related(to: Failure.Related(source: source, span: local.span, .declarationInMethod))
         runtime.report(reported)
         return true
     }

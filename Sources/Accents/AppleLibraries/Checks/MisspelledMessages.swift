@@ -107,8 +107,7 @@ extension AppleLibrary {
         else { return nil }
         // Instance variables have a `_` that the property's name lacks.
         guard let word = tokens.inside(span).last, [text, "_" + text].contains(tokens.text(word)) else { return nil }
-        report(
-            .misspelled(text, suggestion: suggestion), at: Span(word.span.upper - text.utf8.count, word.span.upper))
+        report(.misspelled(text, suggestion: suggestion), at: Span(word.span.upper - text.utf8.count, word.span.upper))
         return vocabulary.names.intern(suggestion)
     }
 

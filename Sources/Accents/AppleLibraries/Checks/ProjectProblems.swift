@@ -273,9 +273,7 @@ extension AppleLibrary {
     }
 
     /// Fails for `make.width == 50` in Swift: a chain without a relation is compared.
-    func checkChainCompared(
-        _ operation: BinaryOperator, _ left: Value, at index: Code.Index
-    ) throws(Failure) {
+    func checkChainCompared(_ operation: BinaryOperator, _ left: Value, at index: Code.Index) throws(Failure) {
         guard unit.source.accent == .swift, case .constraint(let chain) = left,
             let parts = chain.constraint.leaves.first,
             parts.relation == nil, parts.layoutConstraint == nil,

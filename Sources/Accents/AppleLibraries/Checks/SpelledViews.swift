@@ -181,7 +181,6 @@ extension AppleLibrary {
         let later = View.withoutSuperview(refused.first.view, refused.second?.view).flatMap {
             laterAddition(of: $0, failure.span) ?? earlierRemoval(of: $0, failure.span)
         }
-        return Failure(
-            .notAdded(problem, addition), failure.source, failure.span, related: later, calls: failure.calls)
+        return Failure(.notAdded(problem, addition), failure.source, failure.span, related: later, calls: failure.calls)
     }
 }

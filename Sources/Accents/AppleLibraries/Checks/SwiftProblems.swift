@@ -61,8 +61,7 @@ extension AppleLibrary {
             let suggestion = String(text.dropLast(ending.count))
             let next = Array(tokens.from(span.upper).prefix(2))
             let isCall = next.map(\.kind) == [.leftParen, .rightParen]
-            report(
-                .misspelled(text, suggestion: suggestion), at: isCall ? span.joined(with: next[1].span) : span)
+            report(.misspelled(text, suggestion: suggestion), at: isCall ? span.joined(with: next[1].span) : span)
             return runtime.property(vocabulary.names.intern(suggestion), at: span)
         }
         guard !isSwift || !unit.source.isCall(message.span), let suggestion = NearestName.typo(text, among: known)

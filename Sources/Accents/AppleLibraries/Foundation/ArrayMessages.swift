@@ -9,55 +9,6 @@ extension AppleLibrary {
         let values = message.arguments
         switch known {
         case .elementAt, .objectAtIndex, .subarrayWithRange: return try element(of: array, message)
-        case .setElement, .replaceObject:
-            let (value, position) =
-                known == .setElement ? (try values[0], try values[1]) : (try values[1], try values[0])
-            let index = try runtime.wholeNumber(position, of: .index, at: message.span)
-            guard (0...array.elements.count).contains(index) else {
-                throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
-            }
-            try change(array, at: message.span) {
-                if index == array.elements.count { array.append(value) } else { array.replace(at: index, with: value) }
-            }
-        case .addObject:
-            let element = try values[0]
-            try change(array, at: message.span) { array.append(element) }
-        case .addObjectsFromArray:
-            guard case .array(let other) = try values[0] else { return .nothing }
-            try change(array, copying: other.elements.count, at: message.span) {
-                for element in other.elements { array.append(element) }
-            }
-        case .insertObject:
-            let element = try values[0]
-            let index = try runtime.wholeNumber(try values[1], of: .index, at: message.span)
-            guard (0...array.elements.count).contains(index) else {
-                throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
-            }
-            try change(array, copying: array.elements.count, at: message.span) {
-                array.setElements(Array(array.elements[..<index]) + [element] + array.elements[index...])
-            }
-        case .removeAllObjects: try change(array, at: message.span) { array.setElements([]) }
-        case .removeLastObject:
-            try change(array, copying: array.elements.count, at: message.span) {
-                array.setElements(array.elements.dropLast())
-            }
-        case .removeObjectAtIndex:
-            let index = try runtime.wholeNumber(try values[0], of: .index, at: message.span)
-            guard array.elements.indices.contains(index) else {
-                throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
-            }
-            try change(array, copying: array.elements.count, at: message.span) {
-                array.setElements(Array(array.elements[..<index]) + array.elements[(index + 1)...])
-            }
-        case .removeObject:
-            var kept: [Value] = []
-            for element in array.elements {
-                try runtime.step(1, at: message.span)
-                if try runtime.areEqual(element, try values[0], tolerance: 0, at: message.span) != true {
-                    kept.append(element)
-                }
-            }
-            try change(array, copying: kept.count, at: message.span) { array.setElements(kept) }
         case .firstObject: return array.elements.first ?? .nothing
         case .lastObject: return array.elements.last ?? .nothing
         case .indexOfObject: return .number(Double(try index(of: try values[0], in: array, at: message.span) ?? .max))
@@ -69,15 +20,22 @@ extension AppleLibrary {
         case .initWithObjects: return try runtime.array(given(Array(values)), at: message.span)
         case .copy, .mutableCopy, .objectEnumerator, .allObjects:
             return try runtime.array(array.elements, at: message.span)
-        case .nextObject:
-            // An enumerator is its own array, which shrinks.
-            guard let next = array.elements.first else { return .nothing }
-            try change(array, copying: array.elements.count, at: message.span) {
-                array.setElements(Array(array.elements.dropFirst()))
-            }
-            return next
         case .reverseObjectEnumerator: return try runtime.array(array.elements.reversed(), at: message.span)
         case .initialize, .initWithCapacity: return .array(array)
+        case .sortedUsingComparator: return try sorted(array, by: try values[0], message)
+        case .sortedUsingSelector, .sortedUsingDescriptors:
+            return try orderedElements(of: array, by: try values[0], message)
+        case .filteredUsingPredicate:
+            return try runtime.array(try filtered(array, by: try values[0], message) ?? [], at: message.span)
+        case .joined: return try joined(array, by: runtime.plainText(try values[0]), at: message.span)
+        default: return try visit(known, array, message)
+        }
+    }
+
+    /// Does something with each element, or with the next.
+    private func visit(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+        let values = message.arguments
+        switch known {
         case .enumerateObjects: try enumerate(array, try values[0], at: message.span)
         case .enumerateWithOptions: try enumerate(array, try values[1], at: message.span)
         case .indexPassingTest:
@@ -96,19 +54,78 @@ extension AppleLibrary {
             for element in array.elements {
                 _ = try send(element, runtime.property(vocabulary.names.intern(name.text), at: message.nameSpan))
             }
-        case .sortedUsingComparator: return try sorted(array, by: try values[0], message)
+        case .nextObject:
+            // An enumerator is its own array, which shrinks.
+            guard let next = array.elements.first else { return .nothing }
+            try change(array, copying: array.elements.count, at: message.span) {
+                array.setElements(Array(array.elements.dropFirst()))
+            }
+            return next
+        default: return try extend(known, array, message)
+        }
+        return .nothing
+    }
+
+    /// Adds or sets elements.
+    private func extend(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+        let values = message.arguments
+        switch known {
+        case .setElement, .replaceObject:
+            let (value, place) =
+                known == .setElement ? (try values[0], try values[1]) : (try values[1], try values[0])
+            let index = try position(place, in: array, mayBeEnd: true, at: message.span)
+            try change(array, at: message.span) {
+                if index == array.elements.count { array.append(value) } else { array.replace(at: index, with: value) }
+            }
+        case .addObject:
+            let element = try values[0]
+            try change(array, at: message.span) { array.append(element) }
+        case .addObjectsFromArray:
+            guard case .array(let other) = try values[0] else { return .nothing }
+            try change(array, copying: other.elements.count, at: message.span) {
+                for element in other.elements { array.append(element) }
+            }
+        case .insertObject:
+            let element = try values[0]
+            let index = try position(try values[1], in: array, mayBeEnd: true, at: message.span)
+            try change(array, copying: array.elements.count, at: message.span) {
+                array.setElements(Array(array.elements[..<index]) + [element] + array.elements[index...])
+            }
+        default: return try reduce(known, array, message)
+        }
+        return .nothing
+    }
+
+    /// Removes or sorts elements.
+    private func reduce(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+        let values = message.arguments
+        switch known {
+        case .removeAllObjects: try change(array, at: message.span) { array.setElements([]) }
+        case .removeLastObject:
+            try change(array, copying: array.elements.count, at: message.span) {
+                array.setElements(array.elements.dropLast())
+            }
+        case .removeObjectAtIndex:
+            let index = try position(try values[0], in: array, at: message.span)
+            try change(array, copying: array.elements.count, at: message.span) {
+                array.setElements(Array(array.elements[..<index]) + array.elements[(index + 1)...])
+            }
+        case .removeObject:
+            var kept: [Value] = []
+            for element in array.elements {
+                try runtime.step(1, at: message.span)
+                if try runtime.areEqual(element, try values[0], tolerance: 0, at: message.span) != true {
+                    kept.append(element)
+                }
+            }
+            try change(array, copying: kept.count, at: message.span) { array.setElements(kept) }
         case .sortUsingComparator:
             try replace(array, by: try sorted(array, by: try values[0], message), at: message.span)
-        case .sortedUsingSelector, .sortedUsingDescriptors:
-            return try orderedElements(of: array, by: try values[0], message)
         case .sortUsingSelector, .sortUsingDescriptors:
             try replace(array, by: try orderedElements(of: array, by: try values[0], message), at: message.span)
-        case .filteredUsingPredicate:
-            return try runtime.array(try filtered(array, by: try values[0], message) ?? [], at: message.span)
         case .filterUsingPredicate:
             guard let kept = try filtered(array, by: try values[0], message) else { break }
             try change(array, copying: kept.count, at: message.span) { array.setElements(kept) }
-        case .joined: return try joined(array, by: runtime.plainText(try values[0]), at: message.span)
         default: return nil
         }
         return .nothing
@@ -139,6 +156,16 @@ extension AppleLibrary {
         try runtime.prepareChange(of: array, copying: count, at: span)
         body()
         if array.depth > runtime.limits.nesting { throw failure(.limit(.nesting, runtime.limits.nesting), span) }
+    }
+
+    /// The index of an element that a value is, or with `mayBeEnd` that after the last.
+    func position(_ value: Value, in array: ArrayValue, mayBeEnd: Bool = false, at span: Span) throws(Failure) -> Int {
+        let index = try runtime.wholeNumber(value, of: .index, at: span)
+        let count = array.elements.count
+        guard index >= 0, index < count || mayBeEnd && index == count else {
+            throw failure(.indexOutOfRange(index, count: count), span)
+        }
+        return index
     }
 
     func index(of value: Value, in array: ArrayValue, at span: Span) throws(Failure) -> Int? {

@@ -53,9 +53,7 @@ extension AppleLibrary {
     }
 
     /// Sets the value at a key path; false if it is unknown.
-    func setValue(
-        _ value: Value, forKeys keys: Value, of receiver: Value, _ message: Message
-    ) throws(Failure) -> Bool {
+    func setValue(_ value: Value, forKeys keys: Value, of receiver: Value, _ message: Message) throws(Failure) -> Bool {
         var path = runtime.plainText(keys).split(separator: ".").map { vocabulary.names.intern(String($0)) }
         guard let last = path.popLast() else { return false }
         var owner = receiver

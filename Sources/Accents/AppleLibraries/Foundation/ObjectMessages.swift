@@ -50,6 +50,16 @@ extension AppleLibrary {
             guard case .text(let name) = try message.arguments[0] else { return .boolean(false) }
             return .boolean(responds(receiver, to: vocabulary.names.intern(name.text)))
         case .conformsToProtocol: return .boolean(false)
+        case .compare:
+            let other = try message.arguments[0]
+            return .number(isBefore(receiver, other) ? -1 : isBefore(other, receiver) ? 1 : 0)
+        default: return try convert(known, receiver, message)
+        }
+    }
+
+    /// The receiver as another kind of value, or a part of it.
+    private func convert(_ known: LibraryMessage, _ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        switch known {
         case .number:
             switch receiver {
             case .text(let text): return Double(text.text).flatMap { $0.isFinite ? .number($0) : nil } ?? .nothing
@@ -80,16 +90,20 @@ extension AppleLibrary {
             try runtime.step(copying: max(0, count) * MemoryLayout<Value>.stride, at: message.span)
             return try runtime.array(Array(repeating: receiver, count: max(0, count)), at: message.span)
         case .byteSize: return .number(bytes(of: receiver))
-        case .compare:
-            let other = try message.arguments[0]
-            return .number(isBefore(receiver, other) ? -1 : isBefore(other, receiver) ? 1 : 0)
+        case .caseName:
+            guard case .object(let object) = receiver, let name = object.caseName else { return nil }
+            return try runtime.text(name, at: message.span)
+        default: return try access(known, receiver, message)
+        }
+    }
+
+    /// Reads, sets and calls what a value names.
+    private func access(_ known: LibraryMessage, _ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        switch known {
         case .valueForKey, .valueForKeyPath: return try value(forKeys: try message.arguments[0], of: receiver, message)
         case .setValueForKey, .setValueForKeyPath:
             return try setValue(try message.arguments[0], forKeys: try message.arguments[1], of: receiver, message)
                 ? .nothing : nil
-        case .caseName:
-            guard case .object(let object) = receiver, let name = object.caseName else { return nil }
-            return try runtime.text(name, at: message.span)
         case .performSelector, .performSelectorWithObject:
             guard case .text(let name) = try message.arguments[0] else { return .nothing }
             return try sendIfKnown(receiver, name.text, Array(message.arguments.dropFirst()), at: message.span)
@@ -132,139 +146,6 @@ extension AppleLibrary {
             return UIKitName.constraintClasses.contains(foreign.name)
         default: return false
         }
-    }
-
-    // MARK: Views
-
-    private func perform(_ known: LibraryMessage, _ view: View, _ message: Message) throws(Failure) -> Value? {
-        let values = message.arguments
-        switch known {
-        case .initialize:
-            // A view's `init` calls its `initWithFrame:`.
-            let frame = Value.tuple(Tuple(Rect.zero))
-            return try sendIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
-                ?? .view(view)
-        case .initWithStyle, .initWithNib, .initWithCoder: return .view(view)
-        case .initWithFrame, .initWithFrameStyle, .initWithFrameLayout, .initWithFrameContainer,
-            .initWithFrameConfiguration, .initWithFrameAction, .initWithTypeAction, .initWithConfigurationAction,
-            .initWithConfiguration:
-            if known == .initWithFrameLayout {
-                keep(try values[1], as: vocabulary.names.intern("collectionViewLayout"), of: .view(view))
-            }
-            for case .foreign(let foreign) in values {
-                if view.kind == .button, let title = foreign.text {
-                    view.text = try runtime.shown(title, at: message.span)
-                }
-            }
-            if case .tuple(let value) = try values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
-                try runtime.modelled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
-            }
-            return .view(view)
-        case .setTitleForState, .setAttributedTitleForState:
-            noteOldLabel(message)
-            try set(vocabulary.names.intern(Member.text.rawValue), of: .view(view), to: try values[0], message.nameSpan)
-            return .nothing
-        case .initWithImage:
-            try setImage(try values[0], of: view, at: message.span)
-            return .view(view)
-        case .initWithItems:
-            guard case .array(let items) = try values[0] else { return .view(view) }
-            try setShownTexts(items.elements.map { shownText(of: $0) ?? "" }, of: view, at: message.span)
-            return .view(view)
-        case .insertSegment:
-            var texts = view.shownTexts
-            let position = try runtime.wholeNumber(try values[1], of: .index, at: message.span)
-            texts.insert(shownText(of: try values[0]) ?? "", at: max(0, min(position, texts.count)))
-            try setShownTexts(texts, of: view, at: message.span)
-            return .nothing
-        case .sizeThatFits:
-            return .tuple(Tuple(view.sizeThatFits(width: try message.arguments.size(0).width)))
-        case .addLayoutGuide:
-            guard case .view(let guide) = try values[0] else { return nil }
-            try runtime.checkNesting(under: view, height: 1, at: message.span)
-            try runtime.modelled(message.span) { () throws(ConstraintError) in try view.addLayoutGuide(guide) }
-            return .nothing
-        case .insertAtIndex, .insertBelow, .insertAbove:
-            return try runtime.callMember(.addSubview, of: .view(view), message.arguments.onlyFirst)
-        // A view in a scroll view is related to the scroll view itself, not to its content.
-        case .contentView, .view, .contentLayoutGuide, .frameLayoutGuide: return .view(view)
-        case .readableContentGuide: return .guide(GuideValue(LayoutGuide(view: view, guide: .layoutMarginsGuide)))
-        case .keyboardLayoutGuide where view.isRoot:
-            return .guide(GuideValue(LayoutGuide(view: view, guide: .bottomLayoutGuide)))
-        case .center:
-            try runtime.stepBeforeLayout(at: message.span)
-            let center = view.frame.center
-            try runtime.checkInterruption(at: message.span)
-            return .tuple(Tuple(center))
-        case .isDescendantOfView:
-            guard case .view(let other) = try values[0] else { return .boolean(false) }
-            return .boolean(view.closestCommonSuperview(with: other) === other)
-        case .systemLayoutSizeFittingSize:
-            return try runtime.member(.member(.fittingSize), of: .view(view), message.name, at: message.span)
-        case .systemLayoutSizeFittingPriorities:
-            try runtime.stepThroughScene(at: message.span)
-            let size = view.fittingSize(
-                try message.arguments.size(0), horizontal: try message.arguments.number(1),
-                vertical: try message.arguments.number(2))
-            try runtime.checkInterruption(at: message.span)
-            return .tuple(Tuple(size))
-        case .sizeToFit:
-            guard !view.isRoot, let size = view.intrinsicContentSize else { return .nothing }
-            let frame = view.frame
-            let (width, height) = (
-                size.width < 0 ? frame.width : size.width, size.height < 0 ? frame.height : size.height
-            )
-            try runtime.modelled(message.span) { () throws(ConstraintError) in
-                try view.setFrame(Rect(x: frame.x, y: frame.y, width: width, height: height))
-            }
-            return .nothing
-        case .needsUpdateConstraints: return .boolean(objects[view]?.needsUpdateConstraints ?? false)
-        case .setNeedsUpdateConstraints, .setNeedsLayout:
-            if let object = objects[view] {
-                if known == .setNeedsLayout {
-                    setNeedsLayout(true, of: object)
-                } else {
-                    setNeedsUpdate(true, of: object)
-                }
-            }
-            return .nothing
-        case .updateConstraintsIfNeeded:
-            try updateConstraints(under: view, at: message.span)
-            return .nothing
-        case .layoutIfNeeded:
-            try updateConstraints(under: view, at: message.span)
-            try showInTest(view, at: message.span)
-            try bringUpToDate(at: message.span)
-            return try runtime.callMember(.layoutIfNeeded, of: .view(view), message.arguments)
-        case .directionalLayoutMargins: return .tuple(Tuple(view.layoutMargins))
-        // The content sizes of classes are read before every layout.
-        case .invalidateIntrinsicContentSize: return .nothing
-        case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
-        case .addConstraint, .addConstraints: return try setActive(true, message)
-        case .removeConstraint, .removeConstraints: return try setActive(false, message)
-        default:
-            guard let stack = objects[view] else { return nil }
-            return try sendStack(known, stack, view, message)
-        }
-    }
-
-    /// The text and title of a control determine its size.
-    func setShownTexts(_ texts: [String], of view: View, at span: Span) throws(Failure) {
-        for text in texts { try runtime.step(reading: text.utf8.count, at: span) }
-        view.shownTexts = texts
-        if view.kind == .view {
-            try runtime.modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(nil) }
-        }
-    }
-
-    /// Gives an image view the size of its image; false if the size is unknown.
-    @discardableResult
-    func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) -> Bool {
-        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else {
-            return false
-        }
-        try runtime.modelled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
-        return true
     }
 
     private func perform(_ known: LibraryMessage, _ object: ObjectValue, _ message: Message) throws(Failure) -> Value? {
@@ -324,9 +205,7 @@ extension AppleLibrary {
     }
 
     /// Performs a message to a boxed or plain value.
-    private func performOnPlain(
-        _ known: LibraryMessage, _ value: Value, _ message: Message
-    ) throws(Failure) -> Value? {
+    private func performOnPlain(_ known: LibraryMessage, _ value: Value, _ message: Message) throws(Failure) -> Value? {
         switch known {
         case .integerValue, .intValue, .unsignedIntegerValue:
             if case .number(let number) = value { return .number(number.rounded(.towardZero)) }

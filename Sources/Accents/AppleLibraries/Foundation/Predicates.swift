@@ -20,9 +20,7 @@ extension AppleLibrary {
                 let key = descriptor.value(of: .text(TextValue(Self.sortKey))) ?? .nothing
                 let ascends = (descriptor.value(of: .text(TextValue(Self.sortAscends))) ?? .boolean(true)).isTrue
                 let ordered = try sorted(elements, message.span) { (one, other) throws(Failure) in
-                    let sides = (
-                        try value(forKeys: key, of: one, message), try value(forKeys: key, of: other, message)
-                    )
+                    let sides = (try value(forKeys: key, of: one, message), try value(forKeys: key, of: other, message))
                     return ascends ? isBefore(sides.0, sides.1) : isBefore(sides.1, sides.0)
                 }
                 guard case .array(let new) = ordered else { return nil }

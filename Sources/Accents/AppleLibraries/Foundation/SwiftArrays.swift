@@ -36,12 +36,20 @@ extension AppleLibrary {
                 pairs.append(try pair("offset", .number(Double(index)), "element", element, at: span))
             }
             return try runtime.array(pairs, at: span)
+        default: return try searchSwift(array, word, message)
+        }
+    }
+
+    /// Answers what needs a look at every element.
+    private func searchSwift(
+        _ array: ArrayValue, _ word: SwiftArrayWord, _ message: Message
+    ) throws(Failure) -> Value? {
+        let (elements, values, span) = (array.elements, message.arguments, message.span)
+        switch (word, values.count) {
         case (.sorted, 0):
-            return try sorted(elements, span) { (one, other) throws(Failure) in try self.isLess(one, other, at: span) }
+            return try ordered(elements, at: span)
         case (.min, 0), (.max, 0):
-            let ordered = try sorted(elements, span) { (one, other) throws(Failure) in
-                try self.isLess(one, other, at: span)
-            }
+            let ordered = try ordered(elements, at: span)
             guard case .array(let all) = ordered else { return nil }
             return (word == .min ? all.elements.first : all.elements.last) ?? .nothing
         case (.joined, 0)
@@ -70,7 +78,7 @@ extension AppleLibrary {
                 return word == .contains ? .boolean(true) : .number(Double(index))
             }
             return word == .contains ? .boolean(false) : .nothing
-        default: return try changeSwift(array, word, message)
+        default: return try reduceSwift(array, word, message)
         }
     }
 
@@ -79,31 +87,16 @@ extension AppleLibrary {
         return max(0, try runtime.wholeNumber(try message.arguments[0], of: .count, at: message.span))
     }
 
-    private func changeSwift(
+    /// Removes elements.
+    private func reduceSwift(
         _ array: ArrayValue, _ word: SwiftArrayWord, _ message: Message
     ) throws(Failure) -> Value? {
         let (elements, values, span) = (array.elements, message.arguments, message.span)
-        func position(_ value: Value) throws(Failure) -> Int {
-            let index = try runtime.wholeNumber(value, of: .index, at: span)
-            guard elements.indices.contains(index) else {
-                throw failure(.indexOutOfRange(index, count: elements.count), span)
-            }
-            return index
-        }
         switch (word, values.count) {
         case (.removeAll, 0...1):
             try change(array, at: span) { array.setElements([]) }
             return .nothing
         case (.popLast, 0) where elements.isEmpty: return .nothing
-        case (.sort, 0):
-            let ordered = try sorted(elements, span) { (one, other) throws(Failure) in
-                try self.isLess(one, other, at: span)
-            }
-            return try replace(array, by: ordered, at: span)
-        case (.reverse, 0):
-            try change(array, copying: elements.count, at: span) { array.setElements(elements.reversed()) }
-            return .nothing
-        case (.shuffle, 0): return .nothing
         case (.removeFirst, 1), (.removeLast, 1):
             let count = try count(message)
             let rest = word == .removeFirst ? elements.dropFirst(count) : elements.dropLast(count)
@@ -117,18 +110,25 @@ extension AppleLibrary {
             try change(array, copying: elements.count, at: span) { array.setElements(Array(rest)) }
             return gone
         case (.remove, 1):
-            let index = try position(try values[0])
+            let index = try position(try values[0], in: array, at: span)
             try change(array, copying: elements.count, at: span) {
                 array.setElements(Array(elements[..<index]) + elements[(index + 1)...])
             }
             return elements[index]
+        default: return try changeSwift(array, word, message)
+        }
+    }
+
+    /// Adds or moves elements.
+    private func changeSwift(
+        _ array: ArrayValue, _ word: SwiftArrayWord, _ message: Message
+    ) throws(Failure) -> Value? {
+        let (elements, values, span) = (array.elements, message.arguments, message.span)
+        switch (word, values.count) {
         case (.insert, 2):
             var new = [try values[0]]
             if message.arguments.label(of: 0) != nil, case .array(let others) = try values[0] { new = others.elements }
-            let index = try runtime.wholeNumber(try values[1], of: .index, at: span)
-            guard (0...elements.count).contains(index) else {
-                throw failure(.indexOutOfRange(index, count: elements.count), span)
-            }
+            let index = try position(try values[1], in: array, mayBeEnd: true, at: span)
             try change(array, copying: elements.count + new.count, at: span) {
                 array.setElements(Array(elements[..<index]) + new + elements[index...])
             }
@@ -144,8 +144,17 @@ extension AppleLibrary {
                 for element in others.elements { array.append(element) }
             }
             return .nothing
+        case (.sort, 0):
+            let ordered = try ordered(elements, at: span)
+            return try replace(array, by: ordered, at: span)
+        case (.reverse, 0):
+            try change(array, copying: elements.count, at: span) { array.setElements(elements.reversed()) }
+            return .nothing
+        case (.shuffle, 0): return .nothing
         case (.swapAt, 2):
-            let (one, other) = (try position(try values[0]), try position(try values[1]))
+            let (one, other) = (
+                try position(try values[0], in: array, at: span), try position(try values[1], in: array, at: span)
+            )
             try change(array, at: span) {
                 array.replace(at: one, with: elements[other])
                 array.replace(at: other, with: elements[one])
@@ -234,6 +243,10 @@ extension AppleLibrary {
     /// A tuple with two labeled parts.
     func pair(_ one: String, _ first: Value, _ other: String, _ second: Value, at span: Span) throws(Failure) -> Value {
         try runtime.dictionary([one, other].map { .text(TextValue($0)) }, [first, second], at: span)
+    }
+
+    private func ordered(_ elements: [Value], at span: Span) throws(Failure) -> Value {
+        try sorted(elements, span) { (one, other) throws(Failure) in try self.isLess(one, other, at: span) }
     }
 
     /// The elements sorted by merging, since a comparison may fail and each one counts as a step.

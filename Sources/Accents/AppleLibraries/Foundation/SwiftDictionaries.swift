@@ -61,6 +61,15 @@ extension AppleLibrary {
                 kept.append(value)
             }
             return try runtime.dictionary(keys, kept, at: span)
+        default: return try changeSwift(dictionary, word, message)
+        }
+    }
+
+    private func changeSwift(
+        _ dictionary: DictionaryValue, _ word: SwiftDictionaryWord, _ message: Message
+    ) throws(Failure) -> Value? {
+        let (values, span) = (message.arguments, message.span)
+        switch (word, values.count) {
         case (.updateValue, 2):
             let old = dictionary.value(of: try values[1]) ?? .nothing
             try set(try values[0], of: try values[1], in: dictionary, at: span)

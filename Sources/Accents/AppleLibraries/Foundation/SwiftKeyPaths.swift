@@ -4,9 +4,7 @@ internal import Evaluator
 // Swift's key paths: functions that return a value and know its setter.
 extension AppleLibrary {
     /// Handles a message to a key path.
-    func perform(
-        _ known: LibraryMessage, _ function: FunctionValue, _ message: Message
-    ) throws(Failure) -> Value? {
+    func perform(_ known: LibraryMessage, _ function: FunctionValue, _ message: Message) throws(Failure) -> Value? {
         let values = message.arguments
         switch known {
         case .settable:

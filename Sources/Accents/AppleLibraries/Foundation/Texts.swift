@@ -66,15 +66,7 @@ extension AppleLibrary {
         case .length: return .number(Double(text.utf16.count))
         case .boolValue:
             return .boolean(text.first.map { "tTyY".contains($0) || $0.isNumber && $0 != "0" } ?? false)
-        case .copy, .mutableCopy, .initialize: return try runtime.text(text, at: span)
-        case .appendString:
-            return try formatted([.text(TextValue("%@")), try message.arguments[0]], after: text, at: span)
-        case .appendFormat: return try formatted(Array(message.arguments), after: text, at: span)
-        case .initWithFormat: return try formatted(Array(message.arguments), at: span)
         case .sizeWithAttributes, .sizeWithFont, .boundingRectWithSize: return try size(of: text, message)
-        case .substringWithRange:
-            guard case .range(let range) = try message.arguments[0] else { return nil }
-            return try piece(of: text, from: range.lower, to: range.upper, at: span)
         case .rangeOfString, .rangeOfStringWithOptions:
             return .range(
                 range(
@@ -82,13 +74,34 @@ extension AppleLibrary {
                     passingOverCase: message.arguments.count > 1))
         case .compareWithOptions:
             return .number(Double(numericOrder(of: text, and: runtime.plainText(try message.arguments[0]))))
+        case .hasPrefix: return .boolean(text.hasPrefix(runtime.plainText(try message.arguments[0])))
+        case .hasSuffix: return .boolean(text.hasSuffix(runtime.plainText(try message.arguments[0])))
+        case .containsString: return .boolean(text.contains(runtime.plainText(try message.arguments[0])))
+        case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
+            return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
+        case .copy, .mutableCopy, .initialize: return try runtime.text(text, at: span)
+        case .appendString:
+            return try formatted([.text(TextValue("%@")), try message.arguments[0]], after: text, at: span)
+        case .appendFormat: return try formatted(Array(message.arguments), after: text, at: span)
+        case .initWithFormat: return try formatted(Array(message.arguments), at: span)
+        case .initWithString: return try message.arguments[0]
+        default: return try part(known, of: text, message)
+        }
+    }
+
+    /// A part of a text, or the text with changes.
+    private func part(_ known: LibraryMessage, of text: String, _ message: Message) throws(Failure) -> Value? {
+        let span = message.span
+        switch known {
+        case .substringWithRange:
+            guard case .range(let range) = try message.arguments[0] else { return nil }
+            return try piece(of: text, from: range.lower, to: range.upper, at: span)
         case .substringFromIndex:
             let index = try runtime.wholeNumber(try message.arguments[0], of: .index, at: span)
             return try piece(of: text, from: index, to: .max, at: span)
         case .substringToIndex:
             let index = try runtime.wholeNumber(try message.arguments[0], of: .index, at: span)
             return try piece(of: text, from: 0, to: index, at: span)
-        case .initWithString: return try message.arguments[0]
         case .componentsSeparated:
             var pieces: [Value] = []
             let separator = runtime.plainText(try message.arguments[0])
@@ -99,23 +112,18 @@ extension AppleLibrary {
                 pieces.append(try runtime.text(String(part), at: span))
             }
             return try runtime.array(pieces, at: span)
-        case .hasPrefix: return .boolean(text.hasPrefix(runtime.plainText(try message.arguments[0])))
-        case .hasSuffix: return .boolean(text.hasSuffix(runtime.plainText(try message.arguments[0])))
         case .uppercaseString: return try runtime.text(text.uppercased(), at: span)
         case .lowercaseString: return try runtime.text(text.lowercased(), at: span)
         case .capitalizedString:
             let words = text.split(separator: " ", omittingEmptySubsequences: false)
             let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
             return try runtime.text(capitalized.joined(separator: " "), at: span)
-        case .containsString: return .boolean(text.contains(runtime.plainText(try message.arguments[0])))
         case .replacing:
             let (part, other) = (
                 runtime.plainText(try message.arguments[0]), runtime.plainText(try message.arguments[1])
             )
             return try replaced(part, with: other, in: text, at: span)
         case .trimming: return try runtime.text(text.trimmingSpace, at: span)
-        case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
-            return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
         default: return nil
         }
     }

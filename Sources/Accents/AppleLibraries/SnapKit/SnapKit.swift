@@ -1,7 +1,7 @@
 internal import Masonry
 internal import Diagnostics
 internal import Vocabulary
-package import Evaluator
+internal import Evaluator
 
 // SnapKit's differences from Masonry.
 extension AppleLibrary {
@@ -136,24 +136,31 @@ extension AppleLibrary {
         case .updatePriority:
             try setPriority(try arguments.number(0), of: constraint, arguments.span(of: 0))
             return receiver
-        case .update:
-            switch arguments.label(of: 0) {
-            case "offset": return try runtime.callMember(.offset, of: receiver, arguments.onlyFirst)
-            case "inset": try setInset(arguments, of: constraint)
-            case "priority":
-                try setPriority(try arguments.number(0), of: constraint, arguments.span(of: 0))
-            case let label:
-                let known = ["offset", "inset", "priority"]
-                guard arguments.count == 1 else { return nil }
-                guard let label else {
-                    throw arguments.failure(.missingLabel(of: word.rawValue, expected: known), arguments.span(of: 0))
-                }
-                throw arguments.failure(
-                    .unknownLabel(label, of: word.rawValue, expected: known), arguments.site.labelSpans[0])
-            }
-            return receiver
+        case .update: return try update(constraint, receiver, arguments)
         default: return nil
         }
+    }
+
+    /// `update(offset: 8)`
+    private func update(
+        _ constraint: any Constraint, _ receiver: Value, _ arguments: Arguments
+    ) throws(Failure) -> Value? {
+        switch arguments.label(of: 0) {
+        case "offset": return try runtime.callMember(.offset, of: receiver, arguments.onlyFirst)
+        case "inset": try setInset(arguments, of: constraint)
+        case "priority":
+            try setPriority(try arguments.number(0), of: constraint, arguments.span(of: 0))
+        case let label:
+            let known = ["offset", "inset", "priority"]
+            guard arguments.count == 1 else { return nil }
+            guard let label else {
+                throw arguments.failure(
+                    .missingLabel(of: SnapKitWord.update.rawValue, expected: known), arguments.span(of: 0))
+            }
+            throw arguments.failure(
+                .unknownLabel(label, of: SnapKitWord.update.rawValue, expected: known), arguments.site.labelSpans[0])
+        }
+        return receiver
     }
 
     // MARK: Relations
@@ -239,8 +246,7 @@ extension AppleLibrary {
     private func setInset(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
         guard arguments.count == 1 else {
             throw failure(
-                .argumentCount(
-                    of: arguments.name, expected: ArgumentCount(1...1), found: arguments.count, sample: nil),
+                .argumentCount(of: arguments.name, expected: ArgumentCount(1...1), found: arguments.count, sample: nil),
                 arguments.callSpan)
         }
         var insets: EdgeInsets
@@ -288,17 +294,6 @@ extension AppleLibrary {
         throw added.map { failure.about($0) } ?? failure
     }
 
-    /// A word after a leading dot whose meaning depends on the receiver.
-    package func implicitMember(_ text: String) -> Value? {
-        if let priority = SwiftName.priority(text) { return .number(priority) }
-        // Times do not matter, as only the final layout counts.
-        if text == "now" { return .number(0) }
-        if text == "pi" { return .number(.pi) }
-        if text == "zero" { return .tuple(Tuple(.four, 0, 0)) }
-        if text == "forceRightToLeft" { return .direction(.rightToLeft) }
-        if text == "forceLeftToRight" { return .direction(.leftToRight) }
-        return nil
-    }
 }
 
 extension Attribute {

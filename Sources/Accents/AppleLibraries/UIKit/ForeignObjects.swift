@@ -170,22 +170,6 @@ extension AppleLibrary {
         case ("NSArray", .alloc), ("NSMutableArray", .alloc), ("NSArray", .new), ("NSMutableArray", .new),
             (_, .array), (_, .arrayWithCapacity):
             return try runtime.array([], at: message.span)
-        case ("NSSet", .alloc), ("NSMutableSet", .alloc), ("NSOrderedSet", .alloc), ("NSMutableOrderedSet", .alloc),
-            ("NSSet", .new), ("NSMutableSet", .new), ("NSMutableOrderedSet", .new), (_, .set), (_, .orderedSet),
-            (_, .setWithCapacity), (_, .orderedSetWithCapacity):
-            return try set(of: [], at: message.span)
-        case (_, .setWithObject), (_, .setWithObjects), (_, .orderedSetWithObjects):
-            return try set(of: Array(values.prefix { !$0.isNothing }), at: message.span)
-        case (_, .setWithArray), (_, .orderedSetWithArray):
-            guard case .array(let other) = try values[0] else { return try set(of: [], at: message.span) }
-            return try set(of: other.elements, at: message.span)
-        case (_, .sortDescriptor): return try sortDescriptor(message)
-        case ("NSPredicate", .predicateWithBlock): return try values[0]
-        case ("NSPredicate", .predicateWithFormat):
-            guard case .text(let format) = try values[0] else { return nil }
-            let predicate = PredicateFormat(format.text, Array(values.dropFirst()))
-            return .foreign(
-                ForeignValue("NSPredicate(\"\(format.text.prefix(80))\")", isMade: true, predicate: predicate))
         case (_, .arrayWithObjects), (_, .arrayWithObject):
             return try runtime.array(Array(values.prefix { !$0.isNothing }), at: message.span)
         case (_, .arrayWithArray):
@@ -207,6 +191,32 @@ extension AppleLibrary {
         case ("NSString", .alloc), ("NSMutableString", .alloc), ("NSString", .new), (_, .string),
             (_, .stringWithCapacity):
             return try runtime.text("", at: message.span)
+        default: return try sendSetClass(foreign, known, message)
+        }
+    }
+
+    /// Makes a set, a predicate or a sort descriptor.
+    private func sendSetClass(
+        _ foreign: ForeignValue, _ known: LibraryMessage?, _ message: Message
+    ) throws(Failure) -> Value? {
+        let values = message.arguments
+        switch (foreign.name, known) {
+        case ("NSSet", .alloc), ("NSMutableSet", .alloc), ("NSOrderedSet", .alloc), ("NSMutableOrderedSet", .alloc),
+            ("NSSet", .new), ("NSMutableSet", .new), ("NSMutableOrderedSet", .new), (_, .set), (_, .orderedSet),
+            (_, .setWithCapacity), (_, .orderedSetWithCapacity):
+            return try set(of: [], at: message.span)
+        case (_, .setWithObject), (_, .setWithObjects), (_, .orderedSetWithObjects):
+            return try set(of: Array(values.prefix { !$0.isNothing }), at: message.span)
+        case (_, .setWithArray), (_, .orderedSetWithArray):
+            guard case .array(let other) = try values[0] else { return try set(of: [], at: message.span) }
+            return try set(of: other.elements, at: message.span)
+        case (_, .sortDescriptor): return try sortDescriptor(message)
+        case ("NSPredicate", .predicateWithBlock): return try values[0]
+        case ("NSPredicate", .predicateWithFormat):
+            guard case .text(let format) = try values[0] else { return nil }
+            let predicate = PredicateFormat(format.text, Array(values.dropFirst()))
+            return .foreign(
+                ForeignValue("NSPredicate(\"\(format.text.prefix(80))\")", isMade: true, predicate: predicate))
         default: return nil
         }
     }

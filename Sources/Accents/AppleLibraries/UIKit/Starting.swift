@@ -105,9 +105,7 @@ extension AppleLibrary {
     }
 
     /// The initializer: the entry if it is an `init`, else the first of these that exists, else any other.
-    private func initializer(
-        of object: ObjectValue, _ entry: Name?, among known: [LibraryMessage]
-    ) -> String? {
+    private func initializer(of object: ObjectValue, _ entry: Name?, among known: [LibraryMessage]) -> String? {
         if let entry, isInitializer(entry) { return vocabulary.text(entry) }
         if let known = known.first(where: { object.type.method(selector($0)) != nil }) { return known.rawValue }
         var type: ClassValue? = object.type
