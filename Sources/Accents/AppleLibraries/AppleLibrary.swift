@@ -83,6 +83,9 @@ package final class AppleLibrary {
     /// The unit of the running code.
     var unit: CodeUnit { runtime.unit }
 
+    /// The language of the running code.
+    var accent: Accent { unit.source.accent }
+
     var undoLog: UndoLog { scene.undoLog }
 
     func failure(_ problem: Problem, _ span: Span) -> Failure { Failure(problem, unit.source, span) }

@@ -33,16 +33,12 @@ extension AppleLibrary {
             let above = self.type(named: superclass)
             if above?.inherits(from: type) == true { throw failure(.classCycle(type.name), syntax.name.span) }
             type.superclass = above
-            let old = type.superclassName
-            undoLog.record { type.superclassName = old }
-            type.superclassName = superclass
+            undoLog.set(\.superclassName, of: type, to: superclass)
         }
         // Subclasses that were declared before their superclass.
         for lower in classOrder
         where lower.superclassName == syntax.name.name && lower.superclass !== type && !type.inherits(from: lower) {
-            let old = lower.superclass
-            undoLog.record { lower.superclass = old }
-            lower.superclass = type
+            undoLog.set(\.superclass, of: lower, to: type)
         }
         type.isProtocol = type.isProtocol || syntax.isProtocol
         for other in syntax.protocols.map(declared)

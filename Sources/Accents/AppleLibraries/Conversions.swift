@@ -24,7 +24,7 @@ extension AppleLibrary {
     ///
     /// - Parameter mayBeView: whether a view is acceptable as well.
     package func number(_ value: Value, at span: Span, mayBeView: Bool) -> Double? {
-        guard unit.source.accent != .masonry else { return nil }
+        guard accent != .masonry else { return nil }
         switch value {
         case .nothing: return 0
         case .boolean(let boolean): return boolean ? 1 : 0
@@ -48,7 +48,7 @@ extension AppleLibrary {
 
     /// Reports once per question that the control flow depends on an unknown value.
     func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
-        guard unit.source.accent != .masonry else { return }
+        guard accent != .masonry else { return }
         let isAboutLoop = runtime.countUndecided()
         guard foreign.reportEpoch != undoLog.epoch else { return }
         foreign.reportEpoch = undoLog.epoch

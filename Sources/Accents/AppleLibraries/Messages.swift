@@ -14,8 +14,7 @@ extension AppleLibrary {
         switch receiver {
         case .nothing where message.selector != selector(.copies):
             noteNothingToAddTo(message)
-            guard hasExtensions, unit.source.accent == .swift,
-                let (method, values) = try method(of: receiver, message)
+            guard hasExtensions, accent == .swift, let (method, values) = try method(of: receiver, message)
             else { return .nothing }
             return try runtime.call(.function(method), [receiver] + values, at: message.span)
         case .type(let type): return try sendClass(type, message)
@@ -34,7 +33,7 @@ extension AppleLibrary {
             if !values.isEmpty { noteMethodWithDot(receiver, message) }
             return try runtime.call(.function(method), [receiver] + values, at: message.span)
         }
-        if !message.arguments.isEmpty, unit.source.accent == .objectiveC,
+        if !message.arguments.isEmpty, accent == .objectiveC,
             let (getter, _) = try method(of: receiver, runtime.property(message.name, at: message.nameSpan))
         {
             // A property whose block is called.
@@ -102,7 +101,7 @@ extension AppleLibrary {
     /// The key for `object->_name`: a property's value is stored under the property's name if the source has no such
     /// variable.
     func storageKey(_ name: Name, of receiver: Value) -> Name? {
-        guard unit.source.accent == .objectiveC, let object = object(of: receiver),
+        guard accent == .objectiveC, let object = object(of: receiver),
             case let text = vocabulary.text(name), text.hasPrefix("_"), object.type.method(name) == nil
         else { return nil }
         return object.type.declares(name) ? name : vocabulary.names.intern(String(text.dropFirst()))
@@ -112,13 +111,11 @@ extension AppleLibrary {
 
     private func sendLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
         if case .array(let set) = receiver, set.isSet, let value = try sendSet(set, message) { return value }
-        if unit.source.accent == .swift {
+        if accent == .swift {
             if let value = try sendSnapKit(receiver, message) { return value }
             if let value = try sendSwift(receiver, message) { return value }
         }
-        if let known = vocabulary.libraryMessage(message.selector),
-            let value = try perform(known, receiver, message)
-        {
+        if let known = vocabulary.libraryMessage(message.selector), let value = try perform(known, receiver, message) {
             noteMethodWithDot(receiver, message)
             return value
         }

@@ -18,6 +18,10 @@ extension AppleLibrary {
         return nil
     }
 
+    func setterName(_ property: String) -> Name {
+        vocabulary.names.intern("set" + property.prefix(1).uppercased() + property.dropFirst() + ":")
+    }
+
     /// The setter of a value's property, from its class or from a script's extension of a library type.
     func setter(_ selector: Name, of receiver: Value) -> FunctionValue? {
         if let (method, _) = object(of: receiver)?.type.method(selector) { return method }
@@ -43,8 +47,7 @@ extension AppleLibrary {
                 }
                 named = named ?? method
             }
-            if let (selector, values) = try signature(of: type, message),
-                let method = type[keyPath: methods][selector]
+            if let (selector, values) = try signature(of: type, message), let method = type[keyPath: methods][selector]
             {
                 return (method, values)
             }

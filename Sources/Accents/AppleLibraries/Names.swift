@@ -31,7 +31,7 @@ extension AppleLibrary {
     private func libraryValue(of name: Name) -> Value {
         runtime.countSteps(Self.stepsOfLibraryName)
         let text = vocabulary.text(name)
-        if unit.source.accent == .swift, text == LibraryMessage.view.rawValue {
+        if accent == .swift, text == LibraryMessage.view.rawValue {
             // The screen's own view, for code outside classes.
             if case .object(let controller)? = mainObject, let view = controller.view { return .view(view) }
             return .view(scene.root)

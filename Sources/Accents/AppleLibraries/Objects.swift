@@ -59,7 +59,7 @@ extension AppleLibrary {
     /// Whether a source of Objective-C has only an extension of a class, `@interface Maker ()`: the class itself and what it
     /// does are unknown.
     private func isDeclaredElsewhere(_ type: ClassValue) -> Bool {
-        unit.source.accent == .objectiveC && type.superclassName == nil && !type.isImplemented && !type.isImplied
+        accent == .objectiveC && type.superclassName == nil && !type.isImplemented && !type.isImplied
             && !type.isAssumed && !type.isStructure
     }
 
@@ -94,10 +94,7 @@ extension AppleLibrary {
     func newObject(_ type: ClassValue, lives: Bool = false, at span: Span) throws(Failure) -> ObjectValue {
         try runtime.step(copying: ObjectValue.size, at: span)
         let object = ObjectValue(type, countedBy: runtime.memory)
-        var made: ClassValue? = type
-        while let current = made, madeClasses.insert(ObjectIdentifier(current)).inserted {
-            made = current.superclass
-        }
+        madeClasses.formUnion(type.lineage.map(ObjectIdentifier.init))
         if lives {
             livingObjects.append(object)
             undoLog.record { [unowned self] in livingObjects.removeLast() }
@@ -106,14 +103,12 @@ extension AppleLibrary {
     }
 
     func initializeStorage(of object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
-        var type: ClassValue? = object.type
-        while let current = type {
-            for (name, initial) in current.properties where object.storage[name] == nil {
+        for type in object.type.lineage {
+            for (name, initial) in type.properties where object.storage[name] == nil {
                 let value = try runtime.call(.function(initial), [own], at: span)
                 object.storage[name] = value
                 self.name(value, vocabulary.text(name), isProperty: true)
             }
-            type = current.superclass
         }
     }
 
@@ -139,8 +134,7 @@ extension AppleLibrary {
             // The value in a property's wrapper is named after the property.
             return self.name(held, String(name.drop { $0 == "_" }), isProperty: isProperty)
         }
-        guard unit.source.accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved,
-            name != wrappedValue
+        guard accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved, name != wrappedValue
         else { return }
         let rank = isProperty ? 2 : 1
         // The name from a function's variable is replaced by that of the variable receiving its result.
@@ -164,7 +158,8 @@ extension AppleLibrary {
             _ = try runtime.call(.function(method), [.object(controller)], at: span)
         }
         if controller.view == nil {
-            setView(try isMain(controller) ? scene.root : newView(.view, at: span), of: controller)
+            let view = try isMain(controller) ? scene.root : newView(.view, at: span)
+            undoLog.set(\.view, of: controller, to: view)
         }
         try load(controller, at: span)
         return .view(controller.view)
@@ -175,16 +170,9 @@ extension AppleLibrary {
         if case .object(let main)? = mainObject { main === controller } else { false }
     }
 
-    func setView(_ view: View, of controller: ObjectValue) {
-        let old = controller.view
-        undoLog.record { controller.view = old }
-        controller.view = view
-    }
-
     func load(_ controller: ObjectValue, at span: Span) throws(Failure) {
         if controller.isLoaded { return }
-        undoLog.record { controller.isLoaded = false }
-        controller.isLoaded = true
+        undoLog.set(\.isLoaded, of: controller, to: true)
         try sendIfKnown(.object(controller), LibraryMessage.viewDidLoad.rawValue, [], at: span)
     }
 

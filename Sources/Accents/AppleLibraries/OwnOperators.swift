@@ -31,13 +31,7 @@ extension AppleLibrary {
     /// The types of a value, most derived first.
     func typeNames(of value: Value) -> [String] {
         guard let object = object(of: value) else { return classNames(of: value) }
-        var names: [String] = []
-        var type: ClassValue? = object.type
-        while let current = type {
-            names.append(current.name)
-            type = current.superclass
-        }
-        return names + object.type.allProtocols.map(\.name)
+        return (Array(object.type.lineage) + object.type.allProtocols).map(\.name)
     }
 
     /// Whether two objects or sets are equal.

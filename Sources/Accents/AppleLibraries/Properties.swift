@@ -31,24 +31,21 @@ extension AppleLibrary {
             }
             if UIKitName.titles.contains(text) { return setTitle(value, of: foreign, at: span) }
             if foreign.isMade {
-                let old = foreign.properties[name]
-                undoLog.record { foreign.properties[name] = old }
-                foreign.properties[name] = value
+                undoLog.set(\.properties[name], of: foreign, to: value)
             }
             return foreign.isTypo ? () : ignore("\(foreign.name).\(text)")
         case .type(let type):
-            if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }
-            let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
+            if let owner = type.owner(ofStored: name) {
+                return undoLog.set(\.classStorage[name], of: owner, to: value)
+            }
+            let setter = setterName(text)
             guard let method = type.classMethod(setter) else { return ignore("\(type.name).\(text)") }
             _ = try runtime.call(.function(method), [receiver, value], at: span)
             return
         default: break
         }
         let object = object(of: receiver)
-        if !isAbove, object != nil || hasExtensions,
-            let method = setter(
-                vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":"), of: receiver)
-        {
+        if !isAbove, object != nil || hasExtensions, let method = setter(setterName(text), of: receiver) {
             _ = try runtime.call(.function(method), [receiver, value], at: span)
             return
         }
@@ -64,7 +61,7 @@ extension AppleLibrary {
                 return try runtime.modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
             }
             if object.isViewController, vocabulary.libraryMessage(name) == .view, case .view(let view) = value {
-                return setView(view, of: object)
+                return undoLog.set(\.view, of: object, to: view)
             }
         }
         if case .constraint(let constraint) = receiver {

@@ -61,8 +61,8 @@ extension AppleLibrary {
     private func sendUnknownToView(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         let text = vocabulary.text(message.name)
         let isQuestion = message.arguments.isEmpty
-        if isQuestion, let property = isProperty(text), let object = object(of: receiver),
-            let value = object.storage[property]
+        if isQuestion, case let key = lookKey(message.name), key != message.name,
+            let value = object(of: receiver)?.storage[key]
         {
             return value
         }
@@ -90,13 +90,6 @@ extension AppleLibrary {
         return .foreign(ForeignValue(text))
     }
 
-    /// The property `ready` for `isReady`.
-    private func isProperty(_ text: String) -> Name? {
-        guard text.hasPrefix("is"), text.dropFirst(2).first?.isUppercase == true else { return nil }
-        let rest = text.dropFirst(2)
-        return vocabulary.names.intern(rest.prefix(1).lowercased() + rest.dropFirst())
-    }
-
     func isWithoutLayout(_ text: String) -> Bool {
         if UIKitName.withoutLayout.contains(text) { return true }
         if UIKitName.endingsWithoutLayout.contains(where: text.hasSuffix) { return true }
@@ -114,7 +107,7 @@ extension AppleLibrary {
 
     /// The message's full name in its accent: `move(to:animated:)`, `moveTo:animated:`.
     func spelled(_ message: Message) -> String {
-        guard unit.source.accent == .swift, !message.arguments.isEmpty else { return vocabulary.text(message.selector) }
+        guard accent == .swift, !message.arguments.isEmpty else { return vocabulary.text(message.selector) }
         var name = vocabulary.text(message.name)
         var labels = message.arguments.indices.map { message.arguments.label(of: $0) ?? "_" }
         let prefix = LibraryMessage.initialize.rawValue + "With"
@@ -129,7 +122,7 @@ extension AppleLibrary {
     func reportUnknown(_ message: Message, of receiver: Value) {
         runtime.countSteps(Self.stepsOfReport)
         let text = vocabulary.text(message.name)
-        if unit.source.accent == .swift, text == Member.activate.rawValue || text == Member.deactivate.rawValue,
+        if accent == .swift, text == Member.activate.rawValue || text == Member.deactivate.rawValue,
             message.arguments.count > 1, message.arguments.site.labels.isEmpty
         {
             let last = message.arguments.span(of: message.arguments.count - 1)
@@ -147,12 +140,7 @@ extension AppleLibrary {
         if vocabulary.spelling(vocabulary.names.intern(text)) != nil { return nil }
         runtime.countSteps(Self.stepsOfGuess)
         let known = knownMembers(of: receiver)
-        var own: [String] = []
-        var type = object(of: receiver)?.type
-        while let current = type {
-            own += current.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
-            type = current.superclass
-        }
+        let own = ownSelectors(of: receiver).map { String($0.prefix { $0 != ":" }) }
         if let nearest = NearestName.of(text, among: own) { return nearest }
         // Views have so many library members that any short word is close to one.
         let isManifold = object(of: receiver) != nil
@@ -161,7 +149,7 @@ extension AppleLibrary {
 
     /// What the libraries know of such a receiver.
     private func knownMembers(of receiver: Value) -> [String] {
-        let isSwift = unit.source.accent == .swift
+        let isSwift = accent == .swift
         let isUIKit =
             switch receiver {
             case .view, .object: true

@@ -29,14 +29,13 @@ extension AppleLibrary {
     /// The code's name for a view at a place; for the screen, that of its owner.
     private func spelledHere(_ view: View, at place: Int) -> String? {
         if let spelled = spelling(of: view, at: place, in: unit.source) { return spelled }
-        if view.isRoot { return unit.source.accent == .swift ? "view" : "self.view" }
+        if view.isRoot { return accent == .swift ? "view" : "self.view" }
         return view.name.contains("#") ? nil : view.name
     }
 
     /// Reports that `constant` or `active`, which only UIKit's constraints have, is set on a Masonry constraint.
     func noteNotOfMasonry(_ name: String, of constraint: any Constraint, _ span: Span) {
-        guard unit.source.accent == .objectiveC,
-            [Member.constant.rawValue, Member.isActive.rawValue, "active"].contains(name),
+        guard accent == .objectiveC, [Member.constant.rawValue, Member.isActive.rawValue, "active"].contains(name),
             constraint.leaves.first?.isPlain == false
         else { return }
         report(.notOfMasonry(name), at: span)
@@ -46,7 +45,7 @@ extension AppleLibrary {
     func superviewRelated(_ receiver: Value, _ message: Message) -> Failure? {
         let text = vocabulary.text(message.name)
         let ending = "Superview"
-        guard unit.source.accent == .objectiveC, case .constraint(let value) = receiver,
+        guard accent == .objectiveC, case .constraint(let value) = receiver,
             text.hasSuffix("To\(ending)"), case let relation = String(text.dropLast(ending.count)),
             Relation.allCases.contains(where: { $0.member.rawValue == relation }),
             let superview = value.constraint.leaves.first?.first.view.superview
@@ -60,8 +59,7 @@ extension AppleLibrary {
 
     /// Reports reading the frame of a constrained view that never had one, before layout.
     func noteFrameBeforeLayout(_ member: Member, of view: View, _ span: Span) {
-        guard isBeforeLayout, unit.source.accent != .masonry, !view.isRoot,
-            !view.translatesAutoresizingMaskIntoConstraints,
+        guard isBeforeLayout, accent != .masonry, !view.isRoot, !view.translatesAutoresizingMaskIntoConstraints,
             view.givenFrame.map({ $0.width == 0 && $0.height == 0 }) ?? true
         else { return }
         report(.frameBeforeLayout(of: view.name, member: member.rawValue), at: span)
@@ -69,7 +67,7 @@ extension AppleLibrary {
 
     /// Records that a view was added to a stack view with `addSubview`.
     func noteAddedToStack(_ child: View, to receiver: Value, _ message: Message) {
-        guard unit.source.accent != .masonry, case .view(let view) = receiver, objects[view]?.arrangement != nil,
+        guard accent != .masonry, case .view(let view) = receiver, objects[view]?.arrangement != nil,
             unit.source.text(in: message.nameSpan) == Member.addSubview.rawValue
         else { return }
         stackAdditions.append(
@@ -142,8 +140,7 @@ extension AppleLibrary {
         let name = String(text.dropFirst())
         guard source.accent == .objectiveC, text.hasPrefix("_"),
             let (type, code) = surroundings(of: span.lower, in: source),
-            let getter = type.methods[vocabulary.names.intern(name)], getter !== code,
-            getter.unit.source === source
+            let getter = type.methods[vocabulary.names.intern(name)], getter !== code, getter.unit.source === source
         else { return nil }
         return place(of: getter, named: name).map { (name, $0) }
     }

@@ -18,7 +18,7 @@ extension AppleLibrary {
     /// - Parameter own: the full names of the receiver's own methods.
     func message(suggestedBy message: Message, own: [String]) -> Message? {
         let text = vocabulary.text(message.selector)
-        guard unit.source.accent == .objectiveC, text.contains(":"), !own.contains(text) else { return nil }
+        guard accent == .objectiveC, text.contains(":"), !own.contains(text) else { return nil }
         runtime.countSteps(Self.stepsOfGuess)
         let count = text.count { $0 == ":" }
         let known = (own + LibraryMessage.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") })
@@ -50,7 +50,7 @@ extension AppleLibrary {
         guard !message.isGuess, !message.arguments.isEmpty, text.hasPrefix(start), !known.contains(text),
             let suggestion = NearestName.memberTypo(text, among: known) ?? known.first(where: { $0 == text + "s" })
         else { return nil }
-        let isSwift = unit.source.accent == .swift
+        let isSwift = accent == .swift
         let (written, meant) = isSwift ? (label(of: text, start), label(of: suggestion, start)) : (text, suggestion)
         let word = isSwift ? tokens.word(written, in: tokens.inside(message.span)) : nil
         report(.misspelled(written, suggestion: meant), at: word?.span ?? message.nameSpan)
@@ -65,19 +65,14 @@ extension AppleLibrary {
 
     /// The full names of the methods of an object's class and its superclasses.
     func ownSelectors(of receiver: Value) -> [String] {
-        var found: [String] = []
-        var type = object(of: receiver)?.type
-        while let current = type {
-            found += current.methodOrder.map(vocabulary.text)
-            type = current.superclass
-        }
-        return found
+        guard let type = object(of: receiver)?.type else { return [] }
+        return type.lineage.flatMap { $0.methodOrder.map(vocabulary.text) }
     }
 
     /// `[NSLayoutConstraint activateConstraint:…]`: the intended message, which is reported.
     func activation(suggestedBy message: Message) -> Message? {
         let messages = [LibraryMessage.activateConstraints, .deactivateConstraints]
-        let known = unit.source.accent == .swift ? ["activate", "deactivate"] : messages.map(\.word)
+        let known = accent == .swift ? ["activate", "deactivate"] : messages.map(\.word)
         let text = vocabulary.text(message.name)
         guard message.arguments.count == 1, let suggestion = NearestName.of(text, among: known), suggestion != text,
             let place = known.firstIndex(of: suggestion)
@@ -91,16 +86,11 @@ extension AppleLibrary {
     /// The intended property for an undeclared one that is set and one mistake away: `self.heigth = …`,
     /// `_titelLabel = …`, `stack.spcing = …`. It is reported.
     func property(suggestedBy name: Name, of object: ObjectValue, at span: Span) -> Name? {
-        guard unit.source.accent != .masonry, object.storage[name] == nil, !object.type.declares(name) else {
+        guard accent != .masonry, object.storage[name] == nil, !object.type.declares(name) else {
             return nil
         }
         let settings = object.type.isStackView ? UIKitName.stackSettings : []
-        var known = settings
-        var type: ClassValue? = object.type
-        while let current = type {
-            known += current.properties.map { vocabulary.text($0.name) }
-            type = current.superclass
-        }
+        let known = settings + object.type.lineage.flatMap { $0.properties.map { vocabulary.text($0.name) } }
         let text = vocabulary.text(name)
         guard !known.contains(text),
             let suggestion = NearestName.typo(text, among: known) ?? NearestName.memberTypo(text, among: settings)
@@ -121,10 +111,10 @@ extension AppleLibrary {
 
     /// The intended relation for `make.height(160)`, which is reported.
     func relation(suggestedByCalling value: Value, _ message: Message) -> Message? {
-        guard case .constraint = value, unit.source.accent != .masonry, message.arguments.count == 1 else { return nil }
+        guard case .constraint = value, accent != .masonry, message.arguments.count == 1 else { return nil }
         let isBoxed =
             switch message.arguments.given(0) {
-            case .number, .tuple: unit.source.accent == .objectiveC
+            case .number, .tuple: accent == .objectiveC
             default: false
             }
         let relation = (isBoxed ? Spelling.prefix : "") + Member.equalTo.rawValue
@@ -136,7 +126,7 @@ extension AppleLibrary {
 
     /// Reports `[_dots addObject:dot]` with a view if the source's own array is nil.
     func noteNothingToAddTo(_ message: Message) {
-        guard unit.source.accent == .objectiveC, message.selector == selector(.addObject),
+        guard accent == .objectiveC, message.selector == selector(.addObject),
             case .view? = message.arguments.first, message.span.lower + 1 < message.nameSpan.lower,
             let path = tokens.path(in: Span(message.span.lower + 1, message.nameSpan.lower)), let last = path.last
         else { return }
@@ -153,7 +143,7 @@ extension AppleLibrary {
 
     /// Reports `NSString *s = "abc"`.
     func noteDeclaredString(_ code: Code.Index, _ name: Span) {
-        guard case .constant = unit.codes[Int(code)], unit.source.accent == .objectiveC else { return }
+        guard case .constant = unit.codes[Int(code)], accent == .objectiveC else { return }
         let (span, tokens) = (unit.spans[Int(code)], tokens)
         // `NSString *`, `NSString *const`
         let type = tokens.before(name.lower).suffix(3).filter { tokens.text($0) != "const" }.suffix(2)

@@ -37,7 +37,7 @@ extension AppleLibrary {
 
     /// Reports `offset(@10)`: an object instead of a plain number.
     func noteBoxedNumber(_ arguments: Arguments) {
-        guard unit.source.accent == .objectiveC, !arguments.isAssignment,
+        guard accent == .objectiveC, !arguments.isAssignment,
             !arguments.name.hasPrefix(Spelling.prefix), arguments.count == 1,
             tokens.kind(after: arguments.site.nameSpan) == .leftParen
         else { return }
@@ -51,7 +51,7 @@ extension AppleLibrary {
 
     /// Reports `NSLog("…")`.
     func noteStringOfC(_ arguments: Arguments) {
-        guard unit.source.accent == .objectiveC, arguments.count > 0 else { return }
+        guard accent == .objectiveC, arguments.count > 0 else { return }
         let span = arguments.span(of: 0)
         guard tokens.kind(after: arguments.site.nameSpan) == .leftParen, tokens.isStringOfC(span) else { return }
         report(.stringOfC, at: span)
@@ -72,7 +72,7 @@ extension AppleLibrary {
     /// The intended value in `hidden = yes`, which is reported.
     func suggestedTruth(of member: Member, given value: Value, _ place: Span) -> Value? {
         guard case .foreign = value, [.hidden, .translatesAutoresizingMaskIntoConstraints].contains(member),
-            unit.source.accent == .objectiveC, case let given = tokens.assigned(to: place), given.count == 1,
+            accent == .objectiveC, case let given = tokens.assigned(to: place), given.count == 1,
             let word = given.first, case let text = tokens.text(word),
             let truth = ["yes": true, "no": false, "true": true, "false": false][text.lowercased()]
         else { return nil }

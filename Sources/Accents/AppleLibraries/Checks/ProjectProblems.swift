@@ -51,7 +51,7 @@ extension AppleLibrary {
     /// Reports an assigned value of the wrong type.
     func noteAssigned(_ value: Value, to target: Int32, _ code: Code.Index) {
         let span = unit.spans[Int(code)]
-        switch (unit.source.accent, value, unit.codes[Int(code)]) {
+        switch (accent, value, unit.codes[Int(code)]) {
         case (.swift, .constraint, .message(_, let name, _)):
             let text = vocabulary.text(name)
             let belongsToChain =
@@ -85,7 +85,7 @@ extension AppleLibrary {
         let start =
             written.lowercased().hasSuffix(constant.lastWord.lowercased())
             ? written.dropLast(constant.lastWord.count) : written[...]
-        let isCapital = unit.source.accent == .objectiveC
+        let isCapital = accent == .objectiveC
         let word = isCapital ? suggestion.prefix(1).uppercased() + suggestion.dropFirst() : suggestion
         report(.misspelled(written, suggestion: "\(start)\(word)"), at: span)
     }
@@ -107,7 +107,7 @@ extension AppleLibrary {
         if let known = UIKitName.stackWords[property] {
             return NearestName.of(foreign.lastWord, among: known).map { (known, $0) }
         }
-        guard unit.source.accent == .swift, foreign.name.hasPrefix(".") else { return nil }
+        guard accent == .swift, foreign.name.hasPrefix(".") else { return nil }
         if property == Member.priority.rawValue {
             let known = SwiftName.priorityNames
             return NearestName.of(foreign.lastWord, among: known).map { (known, $0) }
@@ -120,7 +120,7 @@ extension AppleLibrary {
 
     /// Whether a message names a Masonry block without calling it, which is reported.
     func isUncalledBlock(_ member: Member, of receiver: Value, _ message: Message) -> Bool {
-        guard case .constraint = receiver, unit.source.accent == .objectiveC,
+        guard case .constraint = receiver, accent == .objectiveC,
             [.priorityLow, .priorityMedium, .priorityHigh].contains(member),
             tokens.kind(after: message.nameSpan) != .leftParen
         else { return false }
@@ -150,7 +150,7 @@ extension AppleLibrary {
     func misspelledPriority(_ arguments: Arguments) -> Failure? {
         guard case .foreign(let foreign)? = arguments.first, !foreign.isTypo else { return nil }
         let known: [String]
-        switch unit.source.accent {
+        switch accent {
         case .masonry: return nil
         case .swift: known = ["required", "high", "medium", "low"].map { ".\($0)" }
         case .objectiveC:
@@ -168,7 +168,7 @@ extension AppleLibrary {
 
     /// Reports a multiplier of 0 caused by integer division.
     func noteWholeQuotient(_ arguments: Arguments) {
-        guard unit.source.accent != .masonry else { return }
+        guard accent != .masonry else { return }
         let (span, tokens) = (arguments.span(of: 0), tokens)
         let quotient = Array(tokens.inside(span))
         guard quotient.map(\.kind) == [.number, .divide, .number],
@@ -180,7 +180,7 @@ extension AppleLibrary {
     /// Reports `box.makeConstraints { … }`, which SnapKit only has after `snp`.
     func noteBlockWithoutSnp(_ member: Member, of receiver: Value, _ message: Message) {
         let (place, tokens) = (message.nameSpan, tokens)
-        guard unit.source.accent == .swift, case .view = receiver,
+        guard accent == .swift, case .view = receiver,
             [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member), !message.arguments.isEmpty,
             unit.source.text(in: place) == member.rawValue, let path = tokens.path(before: place)?.map(tokens.text),
             // An extension of SnapKit's classes calls it on itself.
@@ -193,13 +193,13 @@ extension AppleLibrary {
     ///
     /// - Returns: the intended attribute, if it is another one.
     func noteAnchorRelated(_ arguments: Arguments, of constraint: any Constraint) -> Value? {
-        guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.first else { return nil }
+        guard accent != .masonry, case .attribute(let value)? = arguments.first else { return nil }
         let words = tokens.inside(arguments.span(of: 0)).suffix(3)
         guard words.count == 3, let name = words.last, name.isWord, words.dropLast().last?.kind == .dot else {
             return nil
         }
         let attribute = value.attribute.attribute
-        let isSwift = unit.source.accent == .swift
+        let isSwift = accent == .swift
         let isAnchor = Attribute(anchor: tokens.text(name)) == attribute
         if !isSwift, let guide = value.attribute.guide {
             if let word = words.first, word.isWord {
@@ -236,7 +236,7 @@ extension AppleLibrary {
 
     /// Reports `equalTo(box.center)` in Objective-C: a point, which is not an object, instead of the view.
     func notePointRelated(_ arguments: Arguments) {
-        guard unit.source.accent == .objectiveC, case .tuple(let box)? = arguments.first,
+        guard accent == .objectiveC, case .tuple(let box)? = arguments.first,
             box.tuple.shape == .point, !arguments.name.hasPrefix(Spelling.prefix)
         else { return }
         let (span, tokens) = (arguments.span(of: 0), tokens)
@@ -252,8 +252,7 @@ extension AppleLibrary {
     func attributeAlone(_ arguments: Arguments, of constraint: any Constraint) -> Value? {
         guard case .foreign(let foreign)? = arguments.first,
             let attribute = Attribute(rawValue: foreign.name), attribute.isSize,
-            let own = constraint.leaves.first?.first,
-            own.attribute.isSize, own.attribute != attribute
+            let own = constraint.leaves.first?.first, own.attribute.isSize, own.attribute != attribute
         else { return nil }
         let place = arguments.span(of: 0)
         guard unit.source.text(in: place) == foreign.name else { return nil }
@@ -263,9 +262,7 @@ extension AppleLibrary {
 
     /// Fails for `equalTo(self)` in a view controller, where its view is intended.
     func checkControllerRelated(_ arguments: Arguments) throws(Failure) {
-        guard unit.source.accent != .masonry, case .object(let object)? = arguments.first,
-            object.isViewController
-        else { return }
+        guard accent != .masonry, case .object(let object)? = arguments.first, object.isViewController else { return }
         let span = arguments.span(of: 0)
         guard tokens.path(in: span) != nil else { return }
         let value = try arguments[0]
@@ -274,17 +271,15 @@ extension AppleLibrary {
 
     /// Fails for `make.width == 50` in Swift: a chain without a relation is compared.
     func checkChainCompared(_ operation: BinaryOperator, _ left: Value, at index: Code.Index) throws(Failure) {
-        guard unit.source.accent == .swift, case .constraint(let chain) = left,
-            let parts = chain.constraint.leaves.first,
-            parts.relation == nil, parts.layoutConstraint == nil,
-            Problem.relation(of: operation.rawValue) != nil
+        guard accent == .swift, case .constraint(let chain) = left, let parts = chain.constraint.leaves.first,
+            parts.relation == nil, parts.layoutConstraint == nil, Problem.relation(of: operation.rawValue) != nil
         else { return }
         throw failure(.chainCompared(operation.rawValue), unit.spans[Int(index)])
     }
 
     /// Reports a literal number as a text, and a number or a string as a Boolean.
     func noteLiteral(_ member: Member, of view: View, _ span: Span) {
-        guard unit.source.accent == .swift, let literal = Literal(tokens.assigned(to: span), in: unit.source) else {
+        guard accent == .swift, let literal = Literal(tokens.assigned(to: span), in: unit.source) else {
             return
         }
         let isText = member == .text
@@ -308,14 +303,12 @@ extension AppleLibrary {
 
     /// Reports `equalTo(box.width)`, which SnapKit only has after `snp`.
     func noteAttributeWithoutSnp(_ arguments: Arguments) {
-        guard unit.source.accent == .swift, case .attribute(let value)? = arguments.first,
-            value.attribute.guide == nil
+        guard accent == .swift, case .attribute(let value)? = arguments.first, value.attribute.guide == nil
         else { return }
         let name = value.attribute.attribute.rawValue
         let span = arguments.span(of: 0)
         guard let path = tokens.path(in: span), path.count > 1, let last = path.last,
-            tokens.text(last) == name, !path.map(tokens.text).contains(SnapKitWord.snp.rawValue),
-            !hasTypo(in: span)
+            tokens.text(last) == name, !path.map(tokens.text).contains(SnapKitWord.snp.rawValue), !hasTypo(in: span)
         else { return }
         report(.withoutSnp(name), at: last.span)
     }

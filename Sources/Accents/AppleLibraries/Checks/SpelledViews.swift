@@ -54,13 +54,12 @@ extension AppleLibrary {
     private func container(at place: Int, in source: SourceText) -> String {
         let own = Builtin.`self`.rawValue
         let isObjectiveC = source.accent == .objectiveC
-        var type = surroundings(of: place, in: source)?.type
-        while let current = type {
-            if current.superclassName.map({ vocabulary.text($0).hasSuffix("ViewCell") }) ?? false {
-                let content = LibraryMessage.contentView.word
-                return isObjectiveC ? "\(own).\(content)" : content
-            }
-            type = current.superclass
+        let isCell = surroundings(of: place, in: source)?.type.lineage.contains { type in
+            type.superclassName.map { vocabulary.text($0).hasSuffix("ViewCell") } ?? false
+        }
+        if isCell == true {
+            let content = LibraryMessage.contentView.word
+            return isObjectiveC ? "\(own).\(content)" : content
         }
         let view = LibraryMessage.view.word
         return isInView(place, in: source) ? own : isObjectiveC ? "\(own).\(view)" : view
@@ -168,7 +167,7 @@ extension AppleLibrary {
         let isRemoved = removalFurtherUp(of: view, span) != nil
         return MissingAddition(
             view: view.name,
-            unit.source.accent == .masonry
+            accent == .masonry
                 ? .never(spelled: view.name, superview: nil, isRemoved: isRemoved)
                 : .never(spelled: spelled(view), superview: superview, isRemoved: isRemoved))
     }
@@ -182,5 +181,43 @@ extension AppleLibrary {
             laterAddition(of: $0, failure.span) ?? earlierRemoval(of: $0, failure.span)
         }
         return Failure(.notAdded(problem, addition), failure.source, failure.span, related: later, calls: failure.calls)
+    }
+
+    /// The later statement that adds a view to another.
+    func laterAddition(of view: View, _ span: Span) -> Failure.Related? {
+        let source = unit.source
+        let methods: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview"]
+        var isAddition = false
+        for token in tokens.from(span.upper) {
+            if token.startsLine { isAddition = false }
+            guard token.kind == .identifier else { continue }
+            let text = source.text(in: token.span)
+            if methods.contains(text) {
+                isAddition = true
+            } else if isAddition, text == view.name {
+                return Failure.Related(source: source, span: token.span, .addition)
+            }
+        }
+        return nil
+    }
+
+    /// The last earlier statement that removes a view, now without a superview, from its superview.
+    func removalFurtherUp(of view: View, _ span: Span) -> Span? {
+        let source = unit.source
+        var last: Span?
+        var name: Token?
+        for token in tokens.before(span.lower) {
+            guard token.kind == .identifier else { continue }
+            let isRemoval = source.text(in: token.span) == Member.removeFromSuperview.rawValue
+            if isRemoval, let name, source.text(in: name.span) == view.name { last = token.span }
+            name = token
+        }
+        return last
+    }
+
+    func earlierRemoval(of view: View, _ span: Span) -> Failure.Related? {
+        removalFurtherUp(of: view, span).map {
+            Failure.Related(source: unit.source, span: $0, .removal)
+        }
     }
 }

@@ -17,7 +17,7 @@ extension AppleLibrary {
     /// What UIKit and SnapKit add to the language's members of a value, and the members of a source's own type.
     func partsOfUIKit(of receiver: Value) -> [String] {
         switch receiver {
-        case .view, .guide: unit.source.accent == .swift ? Self.placesOfUIKit + [SnapKitWord.snp.rawValue] : []
+        case .view, .guide: accent == .swift ? Self.placesOfUIKit + [SnapKitWord.snp.rawValue] : []
         case .tuple(let box): box.tuple.rect == nil ? [] : Tuple.parts + Rect.edges
         case .type(let type): type.classMethods.keys.map(vocabulary.text).sorted()
         case .dictionary(let dictionary): dictionary.keys.map(runtime.plainText)
@@ -28,7 +28,7 @@ extension AppleLibrary {
     /// The message of the source or libraries that a misspelled one was meant to be, which was reported.
     func ownMessage(suggestedBy message: Message, to receiver: Value) -> Message? {
         let text = vocabulary.text(message.name)
-        guard unit.source.accent == .swift, let nearest = nearest(to: text, of: receiver),
+        guard accent == .swift, let nearest = nearest(to: text, of: receiver),
             NearestName.typo(text, among: [nearest]) != nil || text + "s" == nearest || text == nearest + "s"
         else { return nil }
         let suggestion = renamed(message, to: nearest)
@@ -38,7 +38,7 @@ extension AppleLibrary {
 
     /// The settable property that a misspelled one was meant to be, which was reported.
     func ownProperty(suggestedBy text: String, of receiver: Value) -> Member? {
-        guard unit.source.accent == .swift, let suggestion = nearest(to: text, of: receiver),
+        guard accent == .swift, let suggestion = nearest(to: text, of: receiver),
             NearestName.typo(text, among: [suggestion]) != nil || suggestion == text + "s",
             let kind = receiver.receiver,
             case let spelling? = vocabulary.foreignSpelling(vocabulary.names.intern(suggestion)),
@@ -51,7 +51,7 @@ extension AppleLibrary {
     /// color, which is reported.
     func colorName(suggestedBy message: Message) -> Message? {
         let text = vocabulary.text(message.name)
-        let isSwift = unit.source.accent == .swift
+        let isSwift = accent == .swift
         let known =
             isSwift ? UIKitName.colorNames : UIKitName.colorNames.map { $0.hasSuffix("Color") ? $0 : $0 + "Color" }
         guard message.arguments.isEmpty, isSwift || text.hasSuffix("Color"), !known.contains(text) else { return nil }
@@ -74,7 +74,7 @@ extension AppleLibrary {
 
     /// The color that a word after a leading dot was meant to be, which was reported.
     func suggestedColor(by foreign: ForeignValue) -> String? {
-        guard unit.source.accent == .swift, foreign.isConstant, foreign.name.hasPrefix(".") else { return nil }
+        guard accent == .swift, foreign.isConstant, foreign.name.hasPrefix(".") else { return nil }
         return NearestName.typo(foreign.lastWord, among: UIKitName.colorNames)
             .flatMap { NamedColor(spelled: $0)?.rawValue }
     }
@@ -83,7 +83,7 @@ extension AppleLibrary {
 
     /// Whether a call has a single labeled argument.
     func isLabeledCall(_ message: Message) -> Bool {
-        unit.source.accent == .swift && message.arguments.count == 1 && message.arguments.label(of: 0) != nil
+        accent == .swift && message.arguments.count == 1 && message.arguments.label(of: 0) != nil
             && tokens.kind(after: message.nameSpan) == .leftParen
     }
 
@@ -92,7 +92,7 @@ extension AppleLibrary {
     func checkAnchorLabel(_ label: String, _ position: Int, _ message: Message) throws(Failure) {
         let labels = message.arguments.site.labelSpans
         let known = ["constant", "multiplier"]
-        guard unit.source.accent == .swift, labels.indices.contains(position),
+        guard accent == .swift, labels.indices.contains(position),
             unit.source.text(in: labels[position]) == label, NearestName.of(label, among: known) != nil
         else { return }
         throw failure(.unknownLabel(label, of: UIKitName.anchorConstraint, expected: known), labels[position])
@@ -101,7 +101,7 @@ extension AppleLibrary {
     /// Reports `setTitle("OK", forState: .normal)`.
     func noteOldLabel(_ message: Message) {
         let labels = message.arguments.site.labelSpans
-        guard unit.source.accent == .swift, labels.count == 2, unit.source.text(in: labels[1]) == "forState" else {
+        guard accent == .swift, labels.count == 2, unit.source.text(in: labels[1]) == "forState" else {
             return
         }
         report(.oldLabel("forState", of: vocabulary.text(message.name), now: "for"), at: labels[1])
@@ -109,7 +109,7 @@ extension AppleLibrary {
 
     /// Reports a button's title that is set like a property or without a state; returns whether it is.
     func noteTitleWithoutState(_ text: String, of receiver: Value, _ span: Span) -> Bool {
-        guard unit.source.accent == .swift, UIKitName.titles.contains(text), case .view(let view) = receiver,
+        guard accent == .swift, UIKitName.titles.contains(text), case .view(let view) = receiver,
             view.kind == .button, objects[view]?.type.isAssumed != true
         else { return false }
         let isCall = unit.source.text(in: span).hasPrefix("set")
@@ -122,7 +122,7 @@ extension AppleLibrary {
 
     /// The intended anchor for a text, view or guide related to an anchor, which is reported.
     func suggestedAnchor(by message: Message, on first: ViewAttribute, _ words: String) -> Value? {
-        guard unit.source.accent == .swift, let label = message.arguments.label(of: 0) else { return nil }
+        guard accent == .swift, let label = message.arguments.label(of: 0) else { return nil }
         let span = message.arguments.span(of: 0)
         switch message.arguments.given(0) {
         case .text(let text) where label.hasSuffix("Constant"):
@@ -141,8 +141,7 @@ extension AppleLibrary {
 
     /// Reports `constraint.isActive` as a statement.
     func noteActiveRead(_ code: Code.Index) {
-        guard unit.source.accent == .swift, case .message(let receiver, let name, _) = unit.codes[Int(code)],
-            !unit.source.isInput,
+        guard accent == .swift, case .message(let receiver, let name, _) = unit.codes[Int(code)], !unit.source.isInput,
             vocabulary.text(name) == Member.isActive.rawValue
         else { return }
         let span = unit.spans[Int(code)]

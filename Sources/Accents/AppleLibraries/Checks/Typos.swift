@@ -10,7 +10,7 @@ extension AppleLibrary {
     func typo(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
         if let own = propertyWithoutSelf(name, span) { return own }
         let suggestedValue = { [self] (suggestion: String) -> Value? in
-            guard unit.source.accent == .swift else { return nil }
+            guard accent == .swift else { return nil }
             let known = vocabulary.names.intern(suggestion)
             let value = runtime.globals.value(of: known) ?? ownProperty(known, at: span) ?? undeclaredValue(of: known)
             if case .foreign? = value { return nil }
@@ -19,16 +19,16 @@ extension AppleLibrary {
         return typo(name, span, asSuggested: suggestedValue) { [self] in
             var known = unit.locals(at: span.lower).map(vocabulary.text) + runtime.globals.names.map(vocabulary.text)
             for type in classOrder { known += ownNames(of: type) }
-            if unit.source.accent == .objectiveC { known += macros(of: unit.source) }
+            if accent == .objectiveC { known += macros(of: unit.source) }
             switch use {
             case .called:
                 known +=
                     Builtin.allCases.filter(\.isFunction).map(\.rawValue) + LibraryFunction.allCases.map(\.rawValue)
             default: known += [Builtin.`self`.rawValue, LibraryMessage.view.rawValue]
             }
-            if vocabulary.text(name).first?.isUppercase == true { known += KnownNames.classes(of: unit.source.accent) }
+            if vocabulary.text(name).first?.isUppercase == true { known += KnownNames.classes(of: accent) }
             // `self` is left out in Swift.
-            if unit.source.accent == .swift, surroundings(of: span.lower, in: unit.source) != nil {
+            if accent == .swift, surroundings(of: span.lower, in: unit.source) != nil {
                 known += Self.placesOfUIKit
             }
             return known
@@ -62,7 +62,7 @@ extension AppleLibrary {
     func typo(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
         let side = { [self] (suggestion: String) -> Value? in
             let known = vocabulary.names.intern(suggestion)
-            if unit.source.accent == .objectiveC, case .view(let view) = receiver {
+            if accent == .objectiveC, case .view(let view) = receiver {
                 guard case .attribute(let attribute)? = vocabulary.foreignSpelling(known) else { return nil }
                 return .attribute(AttributeValue(view.attribute(attribute)))
             }
@@ -73,7 +73,7 @@ extension AppleLibrary {
         var short: [String] = []
         switch receiver {
         case .type(let type) where type.isImplemented: short = partsOfUIKit(of: receiver)
-        case .view where unit.source.accent == .swift: short = [SnapKitWord.snp.rawValue]
+        case .view where accent == .swift: short = [SnapKitWord.snp.rawValue]
         default: break
         }
         return typo(property, span, asSuggested: side, short: short) { [self] in
@@ -85,12 +85,7 @@ extension AppleLibrary {
             if case .view(let view) = receiver, view.isRoot { known.append(LibraryMessage.view.rawValue) }
             guard let object = object(of: receiver) else { return known }
             if object.isViewController { known.append(LibraryMessage.view.rawValue) }
-            var type: ClassValue? = object.type
-            while let current = type {
-                known += ownNames(of: current)
-                type = current.superclass
-            }
-            return known
+            return known + object.type.lineage.flatMap(ownNames)
         }
     }
 
@@ -163,7 +158,7 @@ extension AppleLibrary {
     /// `box.snp.edgs`: the intended message, which is reported.
     func snapKitSides(suggestedBy message: Message, of receiver: Value) -> Message? {
         let (place, tokens) = (message.nameSpan, tokens)
-        guard unit.source.accent == .swift, case .view = receiver,
+        guard accent == .swift, case .view = receiver,
             tokens.path(before: place)?.last.map(tokens.text) == SnapKitWord.snp.rawValue
         else { return nil }
         let several = SnapKitWord.allCases.filter { !$0.attributes.isEmpty }.map(\.rawValue)
@@ -177,7 +172,7 @@ extension AppleLibrary {
     /// The result of a bare Swift call that is not meant to be a method: of an earlier function, or of one that is
     /// ignored because it places no views; nil if it is, or probably is, a method.
     func callOfNoMethod(_ message: Message, of receiver: Value) throws(Failure) -> Value? {
-        guard unit.source.accent == .swift, message.nameSpan.lower == message.span.lower else { return nil }
+        guard accent == .swift, message.nameSpan.lower == message.span.lower else { return nil }
         if case .function(let function)? = runtime.globals.value(of: message.name) {
             return try runtime.call(.function(function), Array(message.arguments), at: message.span)
         }

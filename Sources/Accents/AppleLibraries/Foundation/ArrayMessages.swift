@@ -194,7 +194,7 @@ extension AppleLibrary {
         }
     }
 
-    private func joined(_ array: ArrayValue, by separator: String, at span: Span) throws(Failure) -> Value {
+    func joined(_ array: ArrayValue, by separator: String, at span: Span) throws(Failure) -> Value {
         var result = ""
         for (index, element) in array.elements.enumerated() {
             try runtime.step(1, at: span)

@@ -59,7 +59,7 @@ extension AppleLibrary {
         var owner = receiver
         for key in path { owner = try self.value(forKey: key, of: owner, message) }
         let text = vocabulary.text(last)
-        let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
+        let setter = setterName(text)
         let isOwn = object(of: owner).map { $0.type.declares(last) || $0.type.method(setter) != nil } ?? false
         var isAssignable = false
         if let kind = owner.receiver, case .member(let member)? = vocabulary.foreignSpelling(last) {
@@ -97,5 +97,23 @@ extension AppleLibrary {
             return dictionary.value(of: try runtime.text(vocabulary.text(name), at: message.span)) ?? .nothing
         }
         return try send(receiver, runtime.property(name, at: message.nameSpan))
+    }
+
+    /// Handles a message to a key path.
+    func perform(_ known: LibraryMessage, _ function: FunctionValue, _ message: Message) throws(Failure) -> Value? {
+        let values = message.arguments
+        switch known {
+        case .settable:
+            guard case .function(let setter) = try values[0] else { return .function(function) }
+            return .function(
+                FunctionValue(
+                    prototype: function.prototype, unit: function.unit, captures: Array(function.captures),
+                    setter: setter))
+        case .followed: return try runtime.call(.function(function), Array(values), at: message.span)
+        case .setFollowed:
+            guard let setter = function.setter else { return nil }
+            return try runtime.call(.function(setter), Array(values), at: message.span)
+        default: return nil
+        }
     }
 }

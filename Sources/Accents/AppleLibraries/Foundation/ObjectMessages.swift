@@ -155,7 +155,8 @@ extension AppleLibrary {
         case .loadView where object.isViewController:
             // UIKit loads an empty view; the screen's already exists.
             if object.view == nil {
-                setView(try isMain(object) ? scene.root : newView(.view, at: message.span), of: object)
+                let view = try isMain(object) ? scene.root : newView(.view, at: message.span)
+                undoLog.set(\.view, of: object, to: view)
             }
             return .nothing
         case .additionalSafeAreaInsets where object.isViewController:

@@ -61,14 +61,7 @@ extension AppleLibrary {
             }
             return try runtime.array(all, at: span)
         case (.joined, 0...1):
-            var text = ""
-            for (index, element) in elements.enumerated() {
-                try runtime.step(1, at: span)
-                if index > 0, let separator = values.first { text += runtime.plainText(separator) }
-                text += runtime.plainText(element)
-                if text.utf8.count > runtime.limits.text { break }
-            }
-            return try runtime.text(text, at: span)
+            return try joined(array, by: values.first.map(runtime.plainText) ?? "", at: span)
         case (.contains, 1), (.firstIndex, 1), (.lastIndex, 1):
             for index in word == .lastIndex ? elements.indices.reversed() : Array(elements.indices) {
                 try runtime.step(1, at: span)

@@ -74,14 +74,7 @@ extension AppleLibrary {
             return try runtime.text(text.prefix(1).uppercased() + text.dropFirst().lowercased(), at: span)
         case ("contains", 1): return .boolean(text.contains(given))
         case ("appending", 1): return try runtime.text(text + given, at: span)
-        case ("components", 1), ("split", 1):
-            let parts = given.isEmpty ? [text[...]] : text.split(separator: given, omittingEmptySubsequences: false)
-            var pieces: [Value] = []
-            for part in parts {
-                try runtime.step(1, at: span)
-                pieces.append(try runtime.text(String(part), at: span))
-            }
-            return try runtime.array(pieces, at: span)
+        case ("components", 1), ("split", 1): return try pieces(of: text, between: given, at: span)
         case ("replacingOccurrences", 2):
             return try replaced(given, with: runtime.plainText(try message.arguments[1]), in: text, at: span)
         case ("trimmingCharacters", 1):

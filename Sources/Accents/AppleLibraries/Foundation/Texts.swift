@@ -23,6 +23,17 @@ extension AppleLibrary {
             String(decoding: units[lower..<max(lower, min(end, units.count))], as: UTF16.self), at: span)
     }
 
+    /// The parts of a text between separators.
+    func pieces(of text: String, between separator: String, at span: Span) throws(Failure) -> Value {
+        let parts = separator.isEmpty ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
+        var pieces: [Value] = []
+        for part in parts {
+            try runtime.step(1, at: span)
+            pieces.append(try runtime.text(String(part), at: span))
+        }
+        return try runtime.array(pieces, at: span)
+    }
+
     /// The range of a text in another, in UTF-16 offsets; `NSNotFound` if it does not occur.
     private func range(of part: String, in text: String, passingOverCase: Bool) -> RangeValue {
         let (whole, part) = passingOverCase ? (text.lowercased(), part.lowercased()) : (text, part)
@@ -103,15 +114,7 @@ extension AppleLibrary {
             let index = try runtime.wholeNumber(try message.arguments[0], of: .index, at: span)
             return try piece(of: text, from: 0, to: index, at: span)
         case .componentsSeparated:
-            var pieces: [Value] = []
-            let separator = runtime.plainText(try message.arguments[0])
-            let parts =
-                separator.isEmpty ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
-            for part in parts {
-                try runtime.step(1, at: span)
-                pieces.append(try runtime.text(String(part), at: span))
-            }
-            return try runtime.array(pieces, at: span)
+            return try pieces(of: text, between: runtime.plainText(try message.arguments[0]), at: span)
         case .uppercaseString: return try runtime.text(text.uppercased(), at: span)
         case .lowercaseString: return try runtime.text(text.lowercased(), at: span)
         case .capitalizedString:
@@ -156,7 +159,7 @@ extension AppleLibrary {
     }
 
     package func described(_ value: Value, at span: Span) throws(Failure) -> Value {
-        guard unit.source.accent != .masonry, object(of: value) != nil else { return value }
+        guard accent != .masonry, object(of: value) != nil else { return value }
         return try sendIfKnown(value, "description", [], at: span) ?? value
     }
 

@@ -30,31 +30,30 @@ extension AppleLibrary {
     /// The value of a UIKit constraint's property; nil if UIKit has no such property.
     private func part(_ name: String, of equation: LayoutConstraint) -> Value? {
         switch name {
-        case "firstItem": item(of: equation.first)
-        case "secondItem": equation.second.map(item) ?? .nothing
-        case "firstAttribute": .attributeName(equation.first.attribute)
-        case "secondAttribute":
-            equation.second.map { .attributeName($0.attribute) } ?? .foreign(ForeignValue(".notAnAttribute"))
         case "multiplier": .number(equation.multiplier)
-        case "relation": .foreign(ForeignValue("." + equation.relation.uiKitName))
+        case "relation": word(equation.relation.uiKitName)
         case UIKitName.constraintIdentifier: equation.key.map { .text(TextValue($0)) } ?? .nothing
-        default: nil
+        default: part(name, between: equation.first, equation.second)
         }
     }
 
     /// The same for a constraint that was never active.
     private func part(_ name: String, ofInactive constraint: ViewConstraint) -> Value? {
         switch name {
-        case "firstItem": item(of: constraint.first)
-        case "secondItem": constraint.second.map(item) ?? .nothing
-        case "firstAttribute": .attributeName(constraint.first.attribute)
-        case "secondAttribute":
-            constraint.second.map { .attributeName($0.attribute) } ?? .foreign(ForeignValue(".notAnAttribute"))
         case "multiplier" where constraint.delegate == nil: .number(constraint.multiplier)
-        case "relation" where constraint.delegate == nil:
-            constraint.relation.map { .foreign(ForeignValue("." + $0.uiKitName)) }
+        case "relation" where constraint.delegate == nil: constraint.relation.map { word($0.uiKitName) }
         case UIKitName.constraintIdentifier where constraint.delegate == nil:
             constraint.key.map { .text(TextValue($0)) } ?? .nothing
+        default: part(name, between: constraint.first, constraint.second)
+        }
+    }
+
+    private func part(_ name: String, between first: ViewAttribute, _ second: ViewAttribute?) -> Value? {
+        switch name {
+        case "firstItem": item(of: first)
+        case "secondItem": second.map(item) ?? .nothing
+        case "firstAttribute": .attributeName(first.attribute)
+        case "secondAttribute": second.map { .attributeName($0.attribute) } ?? word("notAnAttribute")
         default: nil
         }
     }
@@ -69,7 +68,7 @@ extension AppleLibrary {
         let text = vocabulary.text(message.name)
         let rest = text.dropFirst(UIKitName.anchorConstraint.count)
         var words = rest.isEmpty ? message.arguments.label(of: 0) ?? "" : rest.prefix(1).lowercased() + rest.dropFirst()
-        if unit.source.accent == .swift, rest.isEmpty, let label = message.arguments.site.labelSpans.first,
+        if accent == .swift, rest.isEmpty, let label = message.arguments.site.labelSpans.first,
             let suggestion = Self.anchorLabel(suggestedBy: words)
         {
             report(.misspelled(words, suggestion: suggestion), at: label)
@@ -79,18 +78,18 @@ extension AppleLibrary {
             reportUnknown(message, of: .attribute(AttributeValue(first)))
             return .nothing
         }
-        if unit.source.accent == .objectiveC, words == relation.member.rawValue {
+        if accent == .objectiveC, words == relation.member.rawValue {
             // The name determines the argument's type.
             let isNumber = if case .number = try message.arguments[0] { true } else { false }
             report(.misspelled(text, suggestion: text + (isNumber ? "Constant" : "Anchor")), at: message.nameSpan)
         }
         var equation = Terms(first: first, relation: relation)
         if case .number(let number) = try message.arguments[0] {
-            if unit.source.accent == .swift, rest.isEmpty, words == relation.member.rawValue,
+            if accent == .swift, rest.isEmpty, words == relation.member.rawValue,
                 let label = message.arguments.site.labelSpans.first
             {
                 report(.numberAsAnchor(words, suggestion: "\(words)Constant"), at: label)
-            } else if unit.source.accent == .objectiveC, words == "\(relation.member.rawValue)Anchor" {
+            } else if accent == .objectiveC, words == "\(relation.member.rawValue)Anchor" {
                 report(
                     .numberAsAnchor(text, suggestion: "\(text.dropLast("Anchor".count))Constant"),
                     at: message.nameSpan)
@@ -222,7 +221,7 @@ extension AppleLibrary {
         case (Member.priority.rawValue, .number(let number)): try setPriority(number, of: constraint, span)
         case (Member.priority.rawValue, .foreign(let foreign)):
             guard let suggestion = NearestName.of(foreign.lastWord, among: SwiftName.priorityNames),
-                let priority = SwiftName.priority(suggestion), unit.source.accent == .swift, foreign.isConstant
+                let priority = SwiftName.priority(suggestion), accent == .swift, foreign.isConstant
             else { return false }
             try setPriority(priority, of: constraint, span)
         case (UIKitName.constraintIdentifier, .text(let text)):

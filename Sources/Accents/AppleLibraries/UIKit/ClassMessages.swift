@@ -12,7 +12,9 @@ extension AppleLibrary {
             if let value = owner.stored(message.selector) { return value }
             guard let (method, values) = try method(of: owner, \.classMethods, message) else { continue }
             let value = try runtime.call(.function(method), [.type(type)] + values, at: message.span)
-            if let owner = owner.owner(ofStored: message.selector) { store(value, in: message.selector, of: owner) }
+            if let owner = owner.owner(ofStored: message.selector) {
+                undoLog.set(\.classStorage[message.selector], of: owner, to: value)
+            }
             return value
         }
         // `alloc` calls `allocWithZone:` if the class overrides it.
@@ -27,13 +29,6 @@ extension AppleLibrary {
         guard hasExtensions else { return [] }
         return UIKitClass.above(type.top.name).compactMap { classes[vocabulary.names.intern($0)] }
             .filter { $0 !== type.top }
-    }
-
-    /// Stores a value in a class property.
-    func store(_ value: Value, in name: Name, of type: ClassValue) {
-        let old = type.classStorage[name]
-        undoLog.record { type.classStorage[name] = old }
-        type.classStorage[name] = value
     }
 
     func sendLibraryClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
@@ -60,7 +55,7 @@ extension AppleLibrary {
             return try runAnimations(message)
         }
         let text = vocabulary.text(message.name)
-        if unit.source.accent == .swift, text.hasPrefix(LibraryMessage.initialize.rawValue),
+        if accent == .swift, text.hasPrefix(LibraryMessage.initialize.rawValue),
             text.dropFirst(LibraryMessage.initialize.rawValue.count).first?.isUppercase != false
         {
             // `self.init(…)` in any class.

@@ -31,6 +31,8 @@ extension AppleLibrary {
 
     /// Below required constraints and above all optional ones of a script.
     private static let screenPriority = 999.0
+    /// How far apart two lengths may be that are equal, in points.
+    private static let tolerance = 0.001
 
     /// Gives the screen the size of its view, as far as the view determines it. A cell has the given width and the
     /// height of its content. Another view has the lengths set by its own constraints and the height required by its
@@ -44,12 +46,12 @@ extension AppleLibrary {
         if !screenSaysLength(.horizontal) { size.width = wanted.width }
         if isCell {
             // A cell whose content does not bound its height has one that only its table knows.
-            if size.height < Evaluator.tolerance { size = wanted }
-        } else if !screenSaysLength(.vertical), abs(size.height - wanted.height) > Evaluator.tolerance {
+            if size.height < Self.tolerance { size = wanted }
+        } else if !screenSaysLength(.vertical), abs(size.height - wanted.height) > Self.tolerance {
             // Content that would only gain or lose room does not determine the screen's height.
             let other = Size(width: wanted.width, height: size.height > wanted.height ? 2 * size.height : 0)
             let isOnlyHeight =
-                abs(try fitting(other, isCell: false, at: span).height - size.height) < Evaluator.tolerance
+                abs(try fitting(other, isCell: false, at: span).height - size.height) < Self.tolerance
             if !isOnlyHeight { size.height = wanted.height }
         }
         if let old = fittedScreen, old.taken == size, scene.size == size { return }

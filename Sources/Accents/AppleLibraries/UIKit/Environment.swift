@@ -45,7 +45,7 @@ extension AppleLibrary {
         return word(direction == .leftToRight ? "leftToRight" : "rightToLeft")
     }
 
-    private func word(_ word: String) -> Value { .foreign(ForeignValue("." + word)) }
+    func word(_ word: String) -> Value { .foreign(ForeignValue("." + word)) }
 
     // MARK: Properties without effect on the layout
 
@@ -63,9 +63,7 @@ extension AppleLibrary {
             undoLog.record { [unowned self] in looks[view]?[key] = old }
             looks[view, default: [:]][key] = value
         case .object(let object):
-            let old = object.storage[key]
-            undoLog.record { object.storage[key] = old }
-            object.storage[key] = value
+            undoLog.set(\.storage[key], of: object, to: value)
         default: break
         }
     }
@@ -88,7 +86,7 @@ extension AppleLibrary {
     }
 
     /// The same key for `isSelected` and `selected`.
-    private func lookKey(_ name: Name) -> Name {
+    func lookKey(_ name: Name) -> Name {
         let text = vocabulary.text(name)
         guard text.hasPrefix("is"), text.dropFirst(2).first?.isUppercase == true else { return name }
         let rest = text.dropFirst(2)

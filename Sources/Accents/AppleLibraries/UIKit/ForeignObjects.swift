@@ -232,7 +232,7 @@ extension AppleLibrary {
         case "colorWithRed:green:blue:alpha:": parts = Array(numbers.prefix(3))
         case "colorWithWhite:alpha:": parts = Array(repeating: numbers.first ?? 0, count: 3)
         default:
-            guard unit.source.accent == .swift || text.hasSuffix("Color") else { return nil }
+            guard accent == .swift || text.hasSuffix("Color") else { return nil }
             return NamedColor(spelled: text)?.rawValue
         }
         return "#"

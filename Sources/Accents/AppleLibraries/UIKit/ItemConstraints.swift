@@ -35,7 +35,7 @@ extension AppleLibrary {
 
     /// The positions of the parts among a message's arguments. Reports misspelled labels and missing parts.
     private func itemPlaces(_ message: Message) -> [ConstraintPart: Int]? {
-        let isSwift = unit.source.accent == .swift
+        let isSwift = accent == .swift
         let start = "constraintWith"
         let written =
             isSwift

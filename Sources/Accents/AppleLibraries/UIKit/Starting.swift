@@ -108,13 +108,8 @@ extension AppleLibrary {
     private func initializer(of object: ObjectValue, _ entry: Name?, among known: [LibraryMessage]) -> String? {
         if let entry, isInitializer(entry) { return vocabulary.text(entry) }
         if let known = known.first(where: { object.type.method(selector($0)) != nil }) { return known.rawValue }
-        var type: ClassValue? = object.type
-        while let current = type {
-            let others = current.methodOrder.filter(isInitializer).map(vocabulary.text)
-            if let other = others.first(where: { $0 != LibraryMessage.initWithCoder.rawValue }) { return other }
-            type = current.superclass
-        }
-        return nil
+        return object.type.lineage.flatMap(\.methodOrder).filter(isInitializer).map(vocabulary.text)
+            .first { $0 != LibraryMessage.initWithCoder.rawValue }
     }
 
     private func isInitializer(_ selector: Name) -> Bool {
@@ -149,7 +144,7 @@ extension AppleLibrary {
                 if view.safeAreaInsets == EdgeInsets(0) { try view.setSafeAreaInsets(scene.root.safeAreaInsets) }
             }
         } else {
-            setView(scene.root, of: object)
+            undoLog.set(\.view, of: object, to: scene.root)
         }
         if !has(object.type, .viewDidLoad), !has(object.type, .loadView), object.type.isImplied {
             if entry == nil { try startFirst(object, own, at: span) }
@@ -239,7 +234,7 @@ extension AppleLibrary {
             try bringUpToDate(at: span)
             last = nil
             for object in livingObjects where object.needsLayout && isOnScreen(object) {
-                setNeedsLayout(false, of: object)
+                undoLog.set(\.needsLayout, of: object, to: false)
                 let own: Value = object.isViewController ? .object(object) : .view(object.view)
                 for selector in object.isViewController
                     ? ["viewWillLayoutSubviews", "viewDidLayoutSubviews"] : [LibraryMessage.layoutSubviews.rawValue]
@@ -272,22 +267,10 @@ extension AppleLibrary {
             guard let own = object.view, own === view || own.closestCommonSuperview(with: view) === view else {
                 continue
             }
-            setNeedsUpdate(false, of: object)
+            undoLog.set(\.needsUpdateConstraints, of: object, to: false)
             let receiver: Value = object.isViewController ? .object(object) : .view(own)
             let selector: LibraryMessage = object.isViewController ? .updateViewConstraints : .updateConstraints
             try sendIfKnown(receiver, selector.rawValue, [], at: span)
         }
-    }
-
-    func setNeedsUpdate(_ needs: Bool, of object: ObjectValue) {
-        let old = object.needsUpdateConstraints
-        undoLog.record { object.needsUpdateConstraints = old }
-        object.needsUpdateConstraints = needs
-    }
-
-    func setNeedsLayout(_ needs: Bool, of object: ObjectValue) {
-        let old = object.needsLayout
-        undoLog.record { object.needsLayout = old }
-        object.needsLayout = needs
     }
 }

@@ -75,9 +75,7 @@ extension AppleLibrary {
             }
             return
         }
-        let old = foreign.text
-        undoLog.record { foreign.text = old }
-        foreign.text = title
+        undoLog.set(\.text, of: foreign, to: title)
         if let button = foreign.owner, button.kind == .button { button.text = title }
     }
 

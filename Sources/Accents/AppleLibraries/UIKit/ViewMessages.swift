@@ -113,11 +113,7 @@ extension AppleLibrary {
         case .needsUpdateConstraints: return .boolean(objects[view]?.needsUpdateConstraints ?? false)
         case .setNeedsUpdateConstraints, .setNeedsLayout:
             if let object = objects[view] {
-                if known == .setNeedsLayout {
-                    setNeedsLayout(true, of: object)
-                } else {
-                    setNeedsUpdate(true, of: object)
-                }
+                undoLog.set(known == .setNeedsLayout ? \.needsLayout : \.needsUpdateConstraints, of: object, to: true)
             }
             return .nothing
         case .updateConstraintsIfNeeded:

@@ -4,7 +4,7 @@ package import Diagnostics
 package import Syntax
 
 extension Evaluator {
-    package static let tolerance = 0.001
+    static let tolerance = 0.001
 
     @inline(__always)
     package static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
