@@ -1,5 +1,5 @@
 internal import Masonry
-package import Syntax
+internal import Syntax
 package import Diagnostics
 internal import Vocabulary
 
@@ -23,7 +23,7 @@ extension Evaluator {
     }
 
     @inline(never)
-    package func compare(
+    func compare(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index
     ) throws(Failure) -> Bool {

@@ -1,10 +1,10 @@
 package import Masonry
 package import Diagnostics
-package import Vocabulary
+internal import Vocabulary
 
 // Makers and constraints.
 extension Evaluator {
-    package func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
+    func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
         stamp(span)
         if maker.isInstalled { noteLate(maker, span) }
         return try modelled(span) { () throws(ConstraintError) in
@@ -18,7 +18,7 @@ extension Evaluator {
         }
     }
 
-    package func call(_ member: Member, of maker: ConstraintMaker, _ arguments: Arguments) throws(Failure) -> Value {
+    func call(_ member: Member, of maker: ConstraintMaker, _ arguments: Arguments) throws(Failure) -> Value {
         stamp(arguments.site.nameSpan)
         if member == .attributes {
             var attributes: Set<Attribute> = []
@@ -46,7 +46,7 @@ extension Evaluator {
 
     // MARK: Constraints
 
-    package func value(
+    func value(
         of spelling: Spelling, of constraint: any Constraint, _ receiver: Value, _ span: Span
     ) throws(Failure) -> Value {
         try checkUsable(constraint, span)
@@ -65,7 +65,7 @@ extension Evaluator {
         }
     }
 
-    package func call(
+    func call(
         _ member: Member, of constraint: any Constraint, _ receiver: Value, _ arguments: Arguments
     ) throws(Failure) -> Value {
         let span = arguments.site.nameSpan
@@ -247,7 +247,7 @@ extension Evaluator {
         }
     }
 
-    package func constant(_ value: Value) -> LayoutConstant {
+    func constant(_ value: Value) -> LayoutConstant {
         switch value {
         case .number(let number): return .number(number)
         case .tuple(let value):
@@ -265,8 +265,7 @@ extension Evaluator {
 
     // MARK: Installed constraints
 
-    package func call(_ member: Member, of equation: LayoutConstraint, _ arguments: Arguments) throws(Failure) -> Value
-    {
+    func call(_ member: Member, of equation: LayoutConstraint, _ arguments: Arguments) throws(Failure) -> Value {
         try arguments.check(0)
         try stepThroughScene(at: arguments.span)
         try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in

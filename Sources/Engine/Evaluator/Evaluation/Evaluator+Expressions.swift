@@ -1,6 +1,6 @@
 internal import Masonry
 package import Diagnostics
-package import Vocabulary
+internal import Vocabulary
 internal import Syntax
 
 extension Evaluator {
@@ -186,7 +186,7 @@ extension Evaluator {
         throw unknown(name, unit.spans[Int(index)], use)
     }
 
-    package func tuple(_ shape: TupleShape, _ list: CodeList) throws(Failure) -> Value {
+    func tuple(_ shape: TupleShape, _ list: CodeList) throws(Failure) -> Value {
         var tuple = Tuple(shape, 0, 0)
         for (part, code) in unit.elements(of: list).enumerated() {
             let value = try evaluate(code)
@@ -270,14 +270,14 @@ extension Evaluator {
     }
 
     /// Turns a local variable into one shared with closures, if necessary.
-    package func shared(_ slot: Int32) -> Cell {
+    func shared(_ slot: Int32) -> Cell {
         if case .cell(let cell) = stack[slot] { return cell }
         let cell = Cell(stack[slot], epoch: undoLog.epoch, countedBy: memory)
         stack[slot] = .cell(cell)
         return cell
     }
 
-    package func function(_ prototype: Int32) -> Value { .function(closure(Int(prototype))) }
+    func function(_ prototype: Int32) -> Value { .function(closure(Int(prototype))) }
 
     // MARK: Chains
 
@@ -321,7 +321,7 @@ extension Evaluator {
     }
 
     /// Initializes a new variable.
-    package func store(_ value: Value, in place: Place) {
+    func store(_ value: Value, in place: Place) {
         if case .local(let slot) = place { stack[slot] = value }
     }
 }

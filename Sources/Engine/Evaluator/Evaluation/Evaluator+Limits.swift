@@ -186,7 +186,7 @@ extension Evaluator {
     }
 
     /// Counts the conversion of values to text. The next step checks the count.
-    package func written(_ text: String) -> String {
+    func written(_ text: String) -> String {
         usage.steps += text.utf8.count >> 3
         return text
     }

@@ -4,7 +4,7 @@ package import Diagnostics
 
 // Reads and assigns members.
 extension Evaluator {
-    package func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
+    func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
         guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
         else {
             if let value = loadedProperty(name, of: receiver) { return value }
@@ -90,7 +90,7 @@ extension Evaluator {
     }
 
     /// The index of a tuple's part.
-    package func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
+    func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
         let spelling = vocabulary.spelling(name).map { tuple.shape == .insets ? physical($0) : $0 }
         if let spelling, let part = TuplePart(spelling),
             let position = part.position(in: tuple.shape)

@@ -1,5 +1,5 @@
 internal import Masonry
-package import Diagnostics
+internal import Diagnostics
 package import Syntax
 internal import Vocabulary
 
@@ -12,7 +12,7 @@ package enum Change {
 
 extension Evaluator {
     /// Changes a variable, an element or a member in place.
-    package func change(_ target: Int32, _ change: Change) throws(Failure) {
+    func change(_ target: Int32, _ change: Change) throws(Failure) {
         let span = unit.targets[Int(target)].span
         // The usual targets in inner loops: a local variable, or an element of one.
         if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)].target,
@@ -135,7 +135,7 @@ extension Evaluator {
         }
     }
 
-    package func take(_ place: Place) -> Value {
+    func take(_ place: Place) -> Value {
         switch place {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { return take(cell) }
@@ -242,7 +242,7 @@ extension Evaluator {
         return false
     }
 
-    package func append(_ element: Value, to value: inout Value, _ span: Span) throws(Failure) {
+    func append(_ element: Value, to value: inout Value, _ span: Span) throws(Failure) {
         guard let array = try ownArray(of: &value, span) else {
             throw failure(
                 .wrongKind(of: .appendedTo, expected: .array, found: value.phrase), span)

@@ -1,7 +1,7 @@
 internal import Masonry
-package import Syntax
+internal import Syntax
 internal import Vocabulary
-package import Diagnostics
+internal import Diagnostics
 
 // Declares and assigns variables.
 extension Evaluator {
@@ -30,7 +30,7 @@ extension Evaluator {
             .held(view, by: variable(), declaration: declaration, isResult: justReturned === view))
     }
 
-    package func assign(
+    func assign(
         _ place: Place, _ arithmetic: BinaryOperator?, _ value: Value, _ span: Span
     ) throws(Failure) {
         guard let arithmetic else {
@@ -82,12 +82,12 @@ extension Evaluator {
             isReplaced ? .constraintReplaced(text) : .constantAssigned(text), unit.source, span, related: place)
     }
 
-    package func set(_ cell: Cell, _ value: Value) {
+    func set(_ cell: Cell, _ value: Value) {
         recordOnce(cell)
         cell.value = value
     }
 
-    package func recordOnce(_ cell: Cell) {
+    func recordOnce(_ cell: Cell) {
         guard undoLog.isFirstChange(&cell.epoch) else { return }
         undoLog.record { [value = cell.value] in cell.value = value }
     }

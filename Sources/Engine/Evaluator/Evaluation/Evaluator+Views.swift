@@ -1,10 +1,10 @@
-package import Masonry
-package import Diagnostics
-package import Vocabulary
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
 
 // Members and methods of views.
 extension Evaluator {
-    package func value(of spelling: Spelling, of view: View, _ span: Span) throws(Failure) -> Value {
+    func value(of spelling: Spelling, of view: View, _ span: Span) throws(Failure) -> Value {
         try checkUsable(view, span)
         switch spelling {
         case .attribute(let attribute): return .attribute(AttributeValue(view.attribute(attribute)))
@@ -50,7 +50,7 @@ extension Evaluator {
     }
 
     /// Reads a value that needs a layout.
-    package func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
+    func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
         try stepBeforeLayout(at: span)
         let value = read()
         try checkInterruption(at: span)
@@ -64,7 +64,7 @@ extension Evaluator {
         return .tuple(Tuple(size))
     }
 
-    package func call(_ member: Member, of view: View, _ arguments: Arguments) throws(Failure) -> Value {
+    func call(_ member: Member, of view: View, _ arguments: Arguments) throws(Failure) -> Value {
         let span = arguments.span
         try checkUsable(view, span)
         switch member {

@@ -8,9 +8,9 @@ package final class Evaluator {
     package let vocabulary: Vocabulary
     let interruption: Interruption
     package let globals: GlobalTable
-    package let stack = ValueStack()
+    let stack = ValueStack()
     /// The calls and loops that are running.
-    package let trail: StepTrail
+    let trail: StepTrail
 
     // State used by every loop is exempt from exclusivity checks: no code of the script runs during an access to it.
 
@@ -18,7 +18,7 @@ package final class Evaluator {
         didSet { trail.maxCalls = max(0, limits.calls) }
     }
     /// The running function.
-    @exclusivity(unchecked) package var frame: Frame
+    @exclusivity(unchecked) var frame: Frame
     /// The code while nothing runs.
     private let idle: CodeUnit
     /// The current views.
@@ -92,7 +92,7 @@ package final class Evaluator {
     }
 
     /// The library of the running source; nil for the language's own sources.
-    package var library: (any ForeignLibrary)? { unit.dialect.hasLibraries ? foreignLibrary : nil }
+    var library: (any ForeignLibrary)? { unit.dialect.hasLibraries ? foreignLibrary : nil }
 
     package var undoLog: UndoLog { scene.undoLog }
 
@@ -190,7 +190,7 @@ package final class Evaluator {
     }
 
     /// Stores a note, one per topic and place.
-    package func note(_ fact: LintNote.Fact, at span: Span) {
+    func note(_ fact: LintNote.Fact, at span: Span) {
         notes.add(LintNote(fact: fact, source: unit.source, span: span))
     }
 
@@ -204,7 +204,7 @@ package final class Evaluator {
             in: trail.innermost)
     }
 
-    package func nameSpan(_ name: Name, endOf code: Code.Index) -> Span {
+    func nameSpan(_ name: Name, endOf code: Code.Index) -> Span {
         vocabulary.span(of: name, endOf: unit.spans[Int(code)])
     }
 }
