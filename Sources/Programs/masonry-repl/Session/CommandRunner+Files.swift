@@ -19,19 +19,13 @@ extension SessionCommand {
         action: .run { $0.save($1) })
 
     static let export = SessionCommand(
-        name: "export", arguments: "FILE" + ExportFormat.suffixes.joined(separator: "|") + " [\(formatWord) FORMAT]",
+        name: "export", arguments: "FILE" + LayoutFormat.suffixes.joined(separator: "|") + " [\(formatWord) FORMAT]",
         summary: "export the layout: as a picture, as JSON, or as code for a project, with Masonry, SnapKit or "
-            + "a FORMAT, \(CodeFormat.allCases.suffix(2).map(\.rawValue).joined(separator: " or "))",
-        options: ExportFormat.suffixes.map { Option("FILE" + $0, ExportFormat(path: $0)?.summary ?? "") }
-            + CodeFormat.allCases.map { format in
-                let summary =
-                    switch format {
-                    case .masonry: "code for Masonry, in a .m file"
-                    case .snapkit: "code for SnapKit, in a .swift file"
-                    case .nslayoutconstraint: "code for UIKit alone, in a .swift or .m file"
-                    case .anchors: "code with UIKit's layout anchors, in a .swift file"
-                    }
-                return Option("\(formatWord) \(format.rawValue)", summary)
+            + "a FORMAT, \(LayoutFormat.code.suffix(2).map(\.rawValue).joined(separator: " or "))",
+        options: LayoutFormat.suffixes.map { Option("FILE" + $0, LayoutFormat(path: $0)?.summary ?? "") }
+            + LayoutFormat.code.map { format in
+                let endings = format.suffixes.joined(separator: " or ")
+                return Option("\(formatWord) \(format.rawValue)", "\(format.summary), in a \(endings) file")
             },
         example: """
             view a; make.edges.equalTo(root)
@@ -102,24 +96,33 @@ extension CommandRunner {
     fileprivate func export(_ argument: String, _ layout: Layout) {
         let parts = SessionCommand.exportParts(of: argument)
         guard let path = path(parts.file, .export) else { return }
-        guard var format = ExportFormat(path: path) else {
-            let endings = ExportFormat.suffixes.alternatives
+        guard var format = LayoutFormat(path: path) else {
+            let endings = LayoutFormat.suffixes.alternatives
             return complain(.argument, "`:export` needs a file name that ends in \(endings), not `\(path)`")
         }
         if let wanted = parts.format {
-            guard let code = CodeFormat(rawValue: wanted) else {
-                let names = CodeFormat.allCases.map(\.rawValue).alternatives
+            guard let code = LayoutFormat.code.first(where: { $0.rawValue == wanted }) else {
+                let names = LayoutFormat.code.map(\.rawValue).alternatives
                 return complain(.argument, "`:export` takes \(names) as the format, not `\(wanted)`")
             }
-            guard case .code(_, let language) = format, code.languages.contains(language) else {
-                let endings = code.languages.map { ".\($0.rawValue)" }.alternatives
+            if code.language(ofFile: path) == nil {
                 return complain(
-                    .argument, "code for `\(wanted)` needs a file name that ends in \(endings), not `\(path)`")
+                    .argument,
+                    "code for `\(wanted)` needs a file name that ends in \(code.suffixes.alternatives), not `\(path)`")
             }
-            format = .code(code, language)
+            format = code
+        }
+        let writer = LayoutWriter(
+            interpreter: session.interpreter, theme: session.canvas.settings.theme,
+            language: format.language(ofFile: path), name: path.fileName, lints: session.interpreter.lints
+        ) { [session, presenter] in
+            let size = presenter.size()
+            var picture = presenter.picture(session.canvas.settings, columns: size.columns, rows: size.rows)
+            picture.colors = .none
+            return picture.draw(layout)
         }
         do {
-            write(try session.bytes(of: layout, as: format, named: path.fileName), to: path)
+            write(try writer.bytes(of: layout, as: format), to: path)
         } catch {
             presenter.show(error.diagnostic)
         }

@@ -74,13 +74,13 @@ struct SessionCompletion {
         case .path(let entries): return candidates(entries(path).map { ($0, "") }, path, offset)
         case .exportPath:
             if let format = SessionCommand.exportParts(of: path).format {
-                return candidates(CodeFormat.allCases.map { ($0.rawValue, "") }, format, offset)
+                return candidates(LayoutFormat.code.map { ($0.rawValue, "") }, format, offset)
             }
             if words.count > 2, last.hasPrefix("-") {
                 return candidates([(SessionCommand.formatWord, "the format of code")], last, offset)
             }
             return candidates(
-                Folder.entries(completing: path, endingIn: ExportFormat.suffixes).map { ($0, "") }, path, offset)
+                Folder.entries(completing: path, endingIn: LayoutFormat.suffixes).map { ($0, "") }, path, offset)
         case .input:
             let start = colon + 1 + words[0].utf8.count
             let inner = start + text.utf8.dropFirst(start).prefix { $0 == UInt8(ascii: " ") }.count
