@@ -81,20 +81,23 @@ let package = Package(
             swiftSettings: warm),
         .target(
             name: "FixIts",
-            dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AccentSyntax"],
+            dependencies: [
+                "LayoutTerms", "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AccentSyntax",
+            ],
             path: "Sources/Rules/FixIts",
             swiftSettings: strict),
         .target(
             name: "LayoutLints",
             dependencies: [
-                "Masonry", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts",
+                "LayoutTerms", "Masonry", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax", "Evaluator",
+                "FixIts",
             ], path: "Sources/Rules/LayoutLints",
             swiftSettings: strict),
         .target(
             name: "Scripts",
             dependencies: [
-                "Masonry", "LayoutFindings", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator",
-                "AppleLibraries", "ObjectiveCAccent", "SwiftAccent", "AccentSyntax", "FixIts",
+                "LayoutTerms", "Masonry", "LayoutFindings", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax",
+                "Evaluator", "AppleLibraries", "ObjectiveCAccent", "SwiftAccent", "AccentSyntax", "FixIts",
             ], path: "Sources/Tools/Scripts",
             swiftSettings: strict),
         .target(
@@ -185,9 +188,8 @@ let package = Package(
         .testTarget(
             name: "MasonryLanguageTests",
             dependencies: [
-                "MasonryLanguage", "Diagnostics", "Scripts", "FixIts", "LayoutFixes", "ScriptTools", "Masonry",
-                "CallFuzzing",
-                "FormatterFuzzing", "SceneFuzzing", "TokenFuzzing",
+                "MasonryLanguage", "Diagnostics", "Scripts", "FixIts", "LayoutFindings", "LayoutFixes", "ScriptTools",
+                "Masonry", "CallFuzzing", "FormatterFuzzing", "SceneFuzzing", "TokenFuzzing",
             ],
             swiftSettings: strict),
         .testTarget(

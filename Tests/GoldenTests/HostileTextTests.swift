@@ -56,8 +56,10 @@ struct HostileTextTests {
         let report = JSONReport(
             layout: layout, output: interpreter.output, expectations: interpreter.expectations,
             diagnostics: outcome.diagnostics)
-        let code = CodeFormat.allCases.flatMap { format in
-            format.languages.map { ("\(format) in \($0)", SceneCode(interpreter.scene, as: format, in: $0).text) }
+        let code = LayoutFormat.code.flatMap { format in
+            format.languages.map {
+                ("\(format) in \($0)", SceneCode(interpreter.scene, as: format, in: $0)?.text ?? "")
+            }
         }
         return code + [
             ("a report", reports.joined()), ("JSON", report.text), ("SVG", SVGPicture().draw(layout)),

@@ -7,7 +7,7 @@ import Testing
 /// What is written as code comes to the same scene when its accent reads it.
 @Suite("Export")
 struct ExportTests {
-    static let ways: [ExportedCode.Way] = CodeFormat.allCases.flatMap { format in
+    static let ways: [ExportedCode.Way] = LayoutFormat.code.flatMap { format in
         format.languages.map { ExportedCode.Way(format: format, language: $0) }
     }
 
@@ -54,7 +54,7 @@ struct ExportTests {
             """
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "V.swift", text: text)).diagnostics.isEmpty)
-        let code = SceneCode(interpreter.scene, as: way.format, in: way.language).text
+        let code = try #require(SceneCode(interpreter.scene, as: way.format, in: way.language)).text
         for word in ["UISwitch", "UISlider", "UITableView", "24"] { #expect(code.contains(word)) }
         try ExportedCode(interpreter.scene, way).expectSame()
     }
@@ -215,9 +215,9 @@ struct ExportTests {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: path, text: text))
         let parts = file.split(separator: ".")
-        let format = try #require(CodeFormat(rawValue: String(parts[0])))
+        let format = try #require(LayoutFormat(rawValue: String(parts[0])))
         let url = Self.repository.appending(path: "Tests/Fixtures/Export/\(demo)-\(file)")
-        let code = SceneCode(interpreter.scene, as: format, named: demo).text
+        let code = try #require(SceneCode(interpreter.scene, as: format, named: demo)).text
         if ProcessInfo.processInfo.environment["RECORD"] != nil {
             try code.write(to: url, atomically: true, encoding: .utf8)
         }
@@ -275,11 +275,12 @@ struct ExportTests {
             ["make.left.equalToSuperview()", "make.width.equalTo(9).priority(.low)", "make.right.equalToSuperview()"]
         ),
     ])
-    func chainsAreJoined(_ script: String, _ masonry: [String], _ snapKit: [String]) {
+    func chainsAreJoined(_ script: String, _ masonry: [String], _ snapKit: [String]) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "view a\n" + script))
-        for (format, expected) in [(CodeFormat.masonry, masonry), (.snapkit, snapKit)] {
-            #expect(lines(of: SceneCode(interpreter.scene, as: format)).filter { $0.hasPrefix("make.") } == expected)
+        for (format, expected) in [(LayoutFormat.masonry, masonry), (.snapkit, snapKit)] {
+            let code = try #require(SceneCode(interpreter.scene, as: format))
+            #expect(lines(of: code).filter { $0.hasPrefix("make.") } == expected)
         }
     }
 
@@ -289,14 +290,15 @@ struct ExportTests {
         ("HomeController", "HomeController"), ("größe", "GrEViewController"),
     ])
     func theClassIsCalledAfterTheFile(_ name: String, _ expected: String) {
-        #expect(SceneCode(Interpreter().scene, as: .snapkit, named: name).text.contains("final class \(expected): "))
+        let code = SceneCode(Interpreter().scene, as: .snapkit, named: name)?.text
+        #expect(code?.contains("final class \(expected): ") == true)
     }
 
     @Test func viewsOutsideTheScreenAreLeftOut() throws {
         let interpreter = Interpreter()
         let script = "view a; view b in a; make.size.equalTo(9); a.removeFromSuperview(); view c; c.remove(); view d"
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
-        let code = SceneCode(interpreter.scene, as: .snapkit)
+        let code = try #require(SceneCode(interpreter.scene, as: .snapkit))
         #expect(lines(of: code).filter { $0.contains("UIView()") } == ["let d = UIView()"])
         #expect(!code.text.contains("snp"))
     }

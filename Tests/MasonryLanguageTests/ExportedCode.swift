@@ -11,7 +11,7 @@ struct ExportedCode {
     private let interpreter = Interpreter()
 
     struct Way: CustomTestStringConvertible, Sendable {
-        let format: CodeFormat
+        let format: LayoutFormat
         let language: CodeLanguage
 
         var testDescription: String { "\(format.rawValue).\(language.rawValue)" }
@@ -26,9 +26,9 @@ struct ExportedCode {
         self.init(interpreter.scene, way, interpreter.code(as: way.format, in: way.language))
     }
 
-    private init(_ scene: Scene, _ way: Way, _ code: SceneCode) {
+    private init(_ scene: Scene, _ way: Way, _ code: SceneCode?) {
         self.scene = scene
-        self.code = code.text
+        self.code = code?.text ?? ""
         outcome = interpreter.run(SourceText(name: "a.\(way.language.rawValue)", text: self.code))
     }
 

@@ -4,37 +4,17 @@ import Testing
 /// The floors of the project: what each target may import, and what the engine must not hold.
 @Suite("Each target keeps to its floor")
 struct FloorTests {
-    private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources")
-
-    /// The targets that a target may import, from the solver up.
-    private static let floors: [String: Set<String>] = {
-        let text: Set = ["LayoutTerms", "Diagnostics", "Vocabulary"]
-        let syntax = text.union(["Masonry", "Syntax"])
-        let evaluator = syntax.union(["Evaluator"])
-        let rules = evaluator.union(["AccentSyntax", "FixIts", "LayoutFindings", "LayoutLints"])
-        let accents = syntax.union(["AccentSyntax"])
-        return [
-            "Simplex": [], "LayoutTerms": [], "Masonry": ["Simplex", "LayoutTerms"], "LayoutFindings": ["Masonry"],
-            "MasonryDrawing": ["Masonry"], "Diagnostics": ["LayoutTerms"],
-            "Vocabulary": ["LayoutTerms", "Diagnostics"],
-            "Syntax": text, "Evaluator": syntax,
-            "AccentSyntax": syntax, "ObjectiveCAccent": accents, "SwiftAccent": accents,
-            "AppleLibraries": evaluator,
-            "FixIts": evaluator.union(["AccentSyntax"]), "LayoutLints": evaluator.union(["FixIts", "LayoutFindings"]),
-            "Scripts": rules.union(["AppleLibraries", "ObjectiveCAccent", "SwiftAccent"]),
-            "LayoutFixes": rules.union(["AppleLibraries", "Scripts"]), "ScriptTools": rules.union(["Scripts"]),
-            "MasonryLanguage": rules.union(["Scripts", "LayoutFixes", "ScriptTools"]),
-        ]
-    }()
-
+    /// What comes with the toolchain: for every target, and for programs and tests alone.
     private static let systemModules: Set = ["Glibc", "Synchronization"]
+    private static let programModules: Set = [
+        "Foundation", "FoundationEssentials", "FoundationXML", "PackagePlugin", "Testing",
+    ]
 
     /// Of what is committed, where that is known.
     @Test func theTopLevelHoldsNothingElse() throws {
         let git = Process()
         git.executableURL = URL(filePath: "/usr/bin/env")
-        git.arguments = ["git", "-C", Self.sources.deletingLastPathComponent().path, "ls-files"]
+        git.arguments = ["git", "-C", PackageManifest.repository.path, "ls-files"]
         let (output, errors) = (Pipe(), Pipe())
         (git.standardOutput, git.standardError) = (output, errors)
         try git.run()
@@ -49,11 +29,18 @@ struct FloorTests {
         #expect(top == known)
     }
 
-    @Test(arguments: floors.keys.sorted())
-    func aTargetImportsOnlyTheFloorsBelow(_ target: String) throws {
-        let allowed = try #require(Self.floors[target]).union(Self.systemModules)
-        for (file, text) in try Self.files(in: target) {
-            for line in text.split(separator: "\n") {
+    @Test(arguments: try PackageManifest().targets)
+    func aTargetImportsOnlyWhatItDeclares(_ target: PackageManifest.Target) throws {
+        let files = try target.sources()
+        let folder = PackageManifest.repository.appending(path: target.path).path
+        let isOfC = try FileManager.default.contentsOfDirectory(atPath: folder).contains { $0.hasSuffix(".c") }
+        try #require(files.isEmpty == isOfC)
+        let modules = (target.dependencies + target.products).map { $0.replacing("-", with: "_") }
+        let isLibrary = target.path.hasPrefix("Sources") && !target.path.hasPrefix("Sources/Programs")
+        let allowed = Self.systemModules.union(modules).union(isLibrary ? [] : Self.programModules)
+        for (file, text) in files {
+            // What is indented is the text of a literal.
+            for line in text.split(separator: "\n") where line.first != " " {
                 let words = line.split(separator: " ")
                 guard let word = words.firstIndex(of: "import"), words[..<word].allSatisfy(Self.isAccess),
                     word + 1 < words.count
@@ -61,6 +48,23 @@ struct FloorTests {
                 #expect(allowed.contains(String(words[word + 1])), "\(file): \(line)")
             }
         }
+    }
+
+    /// Each target of the page builds on what `Package.swift` says, without what that brings along.
+    @Test func theTableOfTargetsIsTheManifests() throws {
+        let manifest = try PackageManifest()
+        let page = try String(
+            contentsOf: PackageManifest.repository.appending(path: "docs/architecture.md"), encoding: .utf8)
+        let table = try #require(page.firstMatch(of: #/\| target \|.*\n\|---.*\n((\|.*\n)+)/#)).1
+        let rows = table.split(separator: "\n").map {
+            $0.split(separator: "|").map { $0.trimmingCharacters(in: [" "]) }
+        }
+        let expected = manifest.targets.filter { !$0.isTest }.map { target in
+            let dependencies = manifest.ownDependencies(of: target).map { "`\($0)`" }.joined(separator: ", ")
+            return "`\(target.name)`: \(dependencies.isEmpty ? "nothing" : dependencies)"
+        }
+        let written = rows.map { $0.count == 3 ? "\($0[0]): \($0[2])" : "\($0)" }
+        #expect(written == expected)
     }
 
     /// Solver, object model, grammar, compiler, evaluator and the finders of layouts state facts; sentences are the rules'.
@@ -120,17 +124,17 @@ struct FloorTests {
     }
 
     private static func isAccess(_ word: Substring) -> Bool {
-        ["@_exported", "public", "package", "internal", "private", "fileprivate"].contains(word)
+        ["@_exported", "@testable", "public", "package", "internal", "private", "fileprivate"].contains(word)
     }
 
+    /// The Swift files in a folder of any floor.
     private static func files(in folder: String) throws -> [(name: String, text: String)] {
-        let floors = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
-        let directory = try #require(
-            floors.map { $0.appending(path: folder) }.first { FileManager.default.fileExists(atPath: $0.path) })
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path)
-        let files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-            (path, try String(contentsOf: directory.appending(path: path), encoding: .utf8))
+        let sources = PackageManifest.repository.appending(path: "Sources").path
+        let floors = try FileManager.default.contentsOfDirectory(atPath: sources).map { "Sources/\($0)/\(folder)" }
+        let found = floors.filter {
+            FileManager.default.fileExists(atPath: PackageManifest.repository.appending(path: $0).path)
         }
+        let files = try PackageManifest.sources(in: #require(found.first))
         try #require(!files.isEmpty)
         return files
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// What `:help` says of commands is true.
 struct CommandHelpTests {
-    @Test(arguments: SessionCommand.allCases)
+    @Test(arguments: SessionCommand.all)
     func theExampleOfACommandRuns(command: SessionCommand) throws {
         let session = try TerminalSession(environment: ["EDITOR": "true"], columns: 100, rows: 60)
         try session.waitForRows("mas>")
@@ -14,7 +14,7 @@ struct CommandHelpTests {
         #expect(session.status() == 0)
         let text = session.text
         #expect(!text.contains("error: "), "\(text)")
-        #expect(text.contains(":\(command.rawValue)"))
+        #expect(text.contains(":\(command.name)"))
         if command != .quit { #expect(text.contains("behind it"), "\(text)") }
     }
 

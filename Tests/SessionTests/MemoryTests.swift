@@ -302,7 +302,7 @@ import Testing
             ".swift": "import SnapKit\n",
         ]
         // Pictures in pixels have tests of their own.
-        for suffix in ExportFormat.suffixes where suffix != ".png" && suffix != ".pdf" {
+        for suffix in LayoutFormat.suffixes where suffix != ".png" && suffix != ".pdf" {
             let path = "\(folder)/layout\(suffix)"
             #expect(played.answer(":export \(path)") == "saved to \(path)\n")
             let text = try TextFile.read(path)
@@ -310,7 +310,7 @@ import Testing
             #expect(text.contains("icon"))
         }
         let refusal = played.answer(":export layout.bmp")
-        #expect(refusal.contains("`.svg`, `.png`, `.pdf`, `.json`, `.txt`, `.m` or `.swift`"))
+        #expect(refusal.contains("`.txt`, `.svg`, `.png`, `.pdf`, `.json`, `.m` or `.swift`"))
         #expect(played.answer(":export").contains("needs the path of a file"))
     }
 

@@ -1,80 +1,138 @@
 /// An attribute of a view that a constraint can relate. The order of the cases is the order of a composite's children.
+///
+/// All that is known of one is its row below. Swift's names for it are in `AttributeChain` and `LayoutItem`.
 public enum Attribute: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case baseline, firstBaseline, lastBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
+
+    /// What an attribute measures along its axis. Without text, the first baseline is the low edge, and the last the high.
+    package enum Part: Sendable { case low, center, high, length, firstBaseline, lastBaseline }
+
+    private struct Row {
+        let axis: Axis
+        /// When reading from left to right.
+        let part: Part
+        let phrase: StaticString
+        let uiKitNumber: Double
+        let across: Attribute?
+        let reading: (leftToRight: Attribute, rightToLeft: Attribute)?
+        let isOfMargins: Bool
+        let hasAnchor: Bool
+        let summary: StaticString?
+
+        @inline(__always) init(
+            _ axis: Axis, _ part: Part, _ phrase: StaticString, _ uiKitNumber: Double, across: Attribute? = nil,
+            reading: (leftToRight: Attribute, rightToLeft: Attribute)? = nil, isOfMargins: Bool = false,
+            hasAnchor: Bool = true, summary: StaticString? = nil
+        ) {
+            self.axis = axis
+            self.part = part
+            self.phrase = phrase
+            self.uiKitNumber = uiKitNumber
+            self.across = across
+            self.reading = reading
+            self.isOfMargins = isOfMargins
+            self.hasAnchor = hasAnchor && !isOfMargins
+            self.summary = summary
+        }
+    }
+
+    /// Inlined, and without strings that are counted, so that a fact costs a look into a table of its values.
+    @inline(__always) private var row: Row {
+        switch self {
+        case .left: Row(.horizontal, .low, "left edge", 1, across: .right)
+        case .right: Row(.horizontal, .high, "right edge", 2, across: .left)
+        case .top: Row(.vertical, .low, "top edge", 3, across: .bottom)
+        case .bottom: Row(.vertical, .high, "bottom edge", 4, across: .top)
+        case .leading:
+            Row(
+                .horizontal, .low, "leading edge", 5, across: .trailing, reading: (.left, .right),
+                summary: "the edge where text starts")
+        case .trailing:
+            Row(
+                .horizontal, .high, "trailing edge", 6, across: .leading, reading: (.right, .left),
+                summary: "the edge where text ends")
+        case .width: Row(.horizontal, .length, "width", 7)
+        case .height: Row(.vertical, .length, "height", 8)
+        case .centerX: Row(.horizontal, .center, "horizontal center", 9)
+        case .centerY: Row(.vertical, .center, "vertical center", 10)
+        case .baseline:
+            Row(
+                .vertical, .lastBaseline, "last baseline", 11, hasAnchor: false,
+                summary: "the baseline of the last line of text")
+        case .firstBaseline:
+            Row(.vertical, .firstBaseline, "first baseline", 12, summary: "the baseline of the first line of text")
+        case .lastBaseline:
+            Row(.vertical, .lastBaseline, "last baseline", 11, summary: "the baseline of the last line of text")
+        case .leftMargin:
+            Row(
+                .horizontal, .low, "left margin", 13, isOfMargins: true,
+                summary: "the left edge inside the layout margins")
+        case .rightMargin:
+            Row(
+                .horizontal, .high, "right margin", 14, isOfMargins: true,
+                summary: "the right edge inside the layout margins")
+        case .topMargin:
+            Row(.vertical, .low, "top margin", 15, isOfMargins: true, summary: "the top edge inside the layout margins")
+        case .bottomMargin:
+            Row(
+                .vertical, .high, "bottom margin", 16, isOfMargins: true,
+                summary: "the bottom edge inside the layout margins")
+        case .leadingMargin:
+            Row(
+                .horizontal, .low, "leading margin", 17, reading: (.leftMargin, .rightMargin), isOfMargins: true,
+                summary: "the leading edge inside the layout margins")
+        case .trailingMargin:
+            Row(
+                .horizontal, .high, "trailing margin", 18, reading: (.rightMargin, .leftMargin), isOfMargins: true,
+                summary: "the trailing edge inside the layout margins")
+        case .centerXWithinMargins:
+            Row(
+                .horizontal, .center, "horizontal center within margins", 19, isOfMargins: true,
+                summary: "the horizontal center between the layout margins")
+        case .centerYWithinMargins:
+            Row(
+                .vertical, .center, "vertical center within margins", 20, isOfMargins: true,
+                summary: "the vertical center between the layout margins")
+        }
+    }
 }
 
 extension Attribute {
     /// The axis along which the attribute is measured.
-    public var axis: Axis {
-        switch self {
-        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-            .trailingMargin, .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .height, .centerY, .baseline, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins:
-            .vertical
-        }
-    }
+    public var axis: Axis { row.axis }
 
-    /// Whether the attribute is a length, not a position.
-    public var isSize: Bool { self == .width || self == .height }
+    /// The part of the frame that the attribute is, or of the frame inside the margins, when reading from left to right.
+    package var part: Part { row.part }
 
-    /// Whether the attribute is one of the four edges with a fixed side.
-    public var isEdge: Bool { self == .left || self == .right || self == .top || self == .bottom }
-
-    /// Whether the attribute is one of the four edges, including leading and trailing.
-    package var isSide: Bool { isEdge || self == .leading || self == .trailing }
-
-    /// Whether the attribute is a baseline of text.
-    public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+    /// Whether the attribute is one inside the layout margins.
+    package var isOfMargins: Bool { row.isOfMargins }
 
     /// Whether the attribute's side depends on the reading direction.
-    public var isDirectional: Bool {
-        switch self {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        default: false
-        }
-    }
-
-    /// Whether the attribute is a fixed horizontal side, which can't be related to leading or trailing.
-    public var isFixedSide: Bool {
-        switch self {
-        case .left, .right, .leftMargin, .rightMargin: true
-        default: false
-        }
-    }
+    public var isDirectional: Bool { row.reading != nil }
 
     /// The attribute with leading and trailing replaced by left or right; other attributes are unchanged.
     public func resolved(in direction: LayoutDirection) -> Attribute {
-        let isMirrored = direction == .rightToLeft
-        return switch self {
-        case .leading: isMirrored ? .right : .left
-        case .trailing: isMirrored ? .left : .right
-        case .leadingMargin: isMirrored ? .rightMargin : .leftMargin
-        case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
-        default: self
-        }
+        guard let reading = row.reading else { return self }
+        return direction == .leftToRight ? reading.leftToRight : reading.rightToLeft
     }
 
-    /// The attribute on this side that follows the reading direction if the other one does.
-    package func spelled(like other: Attribute, in direction: LayoutDirection) -> Attribute {
-        guard other.isDirectional else { return self }
-        return Attribute.allCases.first { $0.isDirectional && $0.resolved(in: direction) == self } ?? self
-    }
+    /// The opposite edge of any edge; nil for other attributes.
+    package var acrossTheView: Attribute? { row.across }
 
-    /// The constant for a constraint on this attribute, in points; nil if insets don't apply to it.
-    public func constant(for insets: EdgeInsets) -> Double? {
-        switch self {
-        case .left, .leading: insets.left
-        case .top: insets.top
-        case .bottom: -insets.bottom
-        case .right, .trailing: -insets.right
-        default: nil
-        }
-    }
+    /// The words for it after the name of a view: `title's left edge`.
+    package var phrase: String { row.phrase.description }
+
+    /// A short description of the attribute.
+    public var summary: String { row.summary?.description ?? "the \(phrase)" }
+
+    /// UIKit's number for the attribute.
+    package var uiKitNumber: Double { row.uiKitNumber }
+
+    /// Whether views have a layout anchor for it in UIKit.
+    package var hasAnchor: Bool { row.hasAnchor }
 }
 
 extension Attribute {

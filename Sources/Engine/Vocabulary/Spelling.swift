@@ -90,7 +90,7 @@ extension BuiltInGuide {
     /// The attributes of the guide that Masonry has a name for.
     fileprivate var masonryAttributes: [Attribute] {
         switch self {
-        case .safeArea: Array(Attribute.allCases.prefix { $0 != .baseline })
+        case .safeArea: Attribute.allCases.filter { !$0.isBaseline && !$0.isOfMargins }
         case .topLayoutGuide, .bottomLayoutGuide: [.top, .bottom]
         case .layoutMarginsGuide: []
         }
@@ -103,26 +103,6 @@ extension BuiltInGuide {
         case .layoutMarginsGuide: "the bounds minus layoutMargins"
         case .topLayoutGuide: "from the top edge down to the safe area"
         case .bottomLayoutGuide: "from the safe area down to the bottom edge"
-        }
-    }
-}
-
-extension Attribute {
-    /// A short description of the attribute.
-    public var summary: String {
-        switch self {
-        case .left, .right, .top, .bottom: "the \(rawValue) edge"
-        case .leading: "the edge where text starts"
-        case .trailing: "the edge where text ends"
-        case .width, .height: "the \(rawValue)"
-        case .centerX: "the horizontal center"
-        case .centerY: "the vertical center"
-        case .baseline, .lastBaseline: "the baseline of the last line of text"
-        case .firstBaseline: "the baseline of the first line of text"
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
-            "the \(rawValue.dropLast(6)) edge inside the layout margins"
-        case .centerXWithinMargins: "the horizontal center between the layout margins"
-        case .centerYWithinMargins: "the vertical center between the layout margins"
         }
     }
 }

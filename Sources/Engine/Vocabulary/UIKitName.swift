@@ -211,32 +211,6 @@ extension Attribute {
     /// The layout anchor of the attribute in UIKit.
     package var anchor: String { "\(rawValue)Anchor" }
 
-    /// UIKit's number for the attribute.
-    package var uiKitNumber: Double {
-        switch self {
-        case .left: 1
-        case .right: 2
-        case .top: 3
-        case .bottom: 4
-        case .leading: 5
-        case .trailing: 6
-        case .width: 7
-        case .height: 8
-        case .centerX: 9
-        case .centerY: 10
-        case .baseline, .lastBaseline: 11
-        case .firstBaseline: 12
-        case .leftMargin: 13
-        case .rightMargin: 14
-        case .topMargin: 15
-        case .bottomMargin: 16
-        case .leadingMargin: 17
-        case .trailingMargin: 18
-        case .centerXWithinMargins: 19
-        case .centerYWithinMargins: 20
-        }
-    }
-
     package init?(anchor: String) {
         guard let attribute = Self.allCases.first(where: { $0.anchor == anchor }) else { return nil }
         self = attribute

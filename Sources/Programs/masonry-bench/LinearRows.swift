@@ -47,17 +47,15 @@ enum LinearRows {
     private static func terms(
         _ view: Int, _ attribute: Attribute, _ factor: Double
     ) -> [(variable: Int, coefficient: Double)] {
-        let (left, top, width, height) = (view * 4, view * 4 + 1, view * 4 + 2, view * 4 + 3)
-        switch attribute {
-        case .left: return [(left, factor)]
-        case .right: return [(left, factor), (width, factor)]
-        case .width: return [(width, factor)]
-        case .centerX: return [(left, factor), (width, factor / 2)]
-        case .top: return [(top, factor)]
-        case .bottom: return [(top, factor), (height, factor)]
-        case .height: return [(height, factor)]
-        case .centerY: return [(top, factor), (height, factor / 2)]
-        default: preconditionFailure("no workload uses \(attribute)")
+        precondition(!attribute.isOfMargins && !attribute.isDirectional, "no workload uses \(attribute)")
+        let position = view * 4 + (attribute.axis == .horizontal ? 0 : 1)
+        let length = position + 2
+        switch attribute.part {
+        case .low: return [(position, factor)]
+        case .center: return [(position, factor), (length, factor / 2)]
+        case .high: return [(position, factor), (length, factor)]
+        case .length: return [(length, factor)]
+        case .firstBaseline, .lastBaseline: preconditionFailure("no workload uses \(attribute)")
         }
     }
 }

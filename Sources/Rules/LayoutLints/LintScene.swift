@@ -16,6 +16,7 @@ package final class LintScene {
     let names: NameTable
     private let evaluator: Evaluator
     private let findings: SceneFindings
+    private let hasOwnFont: (View) -> Bool
     private let commentsOfSource: (SourceText) -> LintComments
     private let programOfSource: (SourceText) -> Program
 
@@ -29,8 +30,7 @@ package final class LintScene {
         switch finding {
         case .squeeze(let squeeze):
             guard let view = scene.view(named: squeeze.view) else { return finding }
-            return evaluator.foreignLibrary?.storedProperty(names.intern("font"), of: .view(view)) == nil
-                ? finding : nil
+            return hasOwnFont(view) ? nil : finding
         case .overlap(let overlap):
             guard let across = overlap.across, !readsVariable(at: overlap.origin), readsVariable(at: across.origin)
             else { return finding }
@@ -66,16 +66,19 @@ package final class LintScene {
     ///   - evaluator: the evaluator that ran the scripts.
     ///   - findings: what is found in the scene.
     ///   - sources: the scripts, in the order of their first run.
+    ///   - hasOwnFont: whether code gave a view's text a font.
     ///   - comments: the lint comments of a script.
     ///   - program: the syntax tree of a script.
     package init(
         _ evaluator: Evaluator, findings: SceneFindings, sources: [SourceText],
+        hasOwnFont: @escaping (View) -> Bool,
         comments: @escaping (SourceText) -> LintComments,
         program: @escaping (SourceText) -> Program
     ) {
         self.evaluator = evaluator
         self.findings = findings
         self.sources = sources
+        self.hasOwnFont = hasOwnFont
         commentsOfSource = comments
         programOfSource = program
         scene = evaluator.scene

@@ -48,6 +48,13 @@ package final class CodeUnit {
         locals.filter { $0.isVisible(at: offset) }.map(\.name)
     }
 
+    /// The innermost statement around a place.
+    package func statement(around span: Span) -> Span? {
+        (0..<actionCount).map { actions[$0].span }
+            .filter { $0.lower <= span.lower && span.upper <= $0.upper }
+            .min { $0.upper - $0.lower < $1.upper - $1.lower }
+    }
+
     package init(_ builder: Compiler, entry: Action.Index, slotCount: Int) {
         source = builder.source
         dialect = builder.source.accent.dialect

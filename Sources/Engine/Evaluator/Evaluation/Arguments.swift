@@ -25,6 +25,18 @@ package struct Arguments {
         self.isAssignment = isAssignment
     }
 
+    /// The same arguments of a callee with another name.
+    package func renamed(_ name: String) -> Arguments {
+        Arguments(evaluator: evaluator, name: name, values: values, site: site, span: span)
+    }
+
+    /// Other values, without places of their own, for a callee with another name.
+    package func replaced(by values: [Value], named name: String) -> Arguments {
+        Arguments(
+            evaluator: evaluator, name: name, values: values,
+            site: CallSite(arguments: .empty, nameSpan: site.nameSpan), span: span)
+    }
+
     /// The failure of the call, with its argument values.
     package func failure(_ problem: Problem, _ span: Span? = nil) -> Failure {
         let given = (0..<Swift.min(count, Int(site.arguments.count))).map { (self.span(of: $0), values[$0]) }

@@ -1,11 +1,11 @@
 internal import Masonry
 internal import Diagnostics
-package import Vocabulary
+internal import Vocabulary
 
 // Members of arrays, arrays of views, and ranges.
 extension Evaluator {
     @inline(never)
-    package func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
+    func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
         let place = try evaluate(position)
         let held = [(unit.spans[Int(code)], base), (unit.spans[Int(position)], place)]
         if case .range = place { throw failure(.rangeAsIndex(place.phrase), at: position).holding(held) }
@@ -42,7 +42,7 @@ extension Evaluator {
         }
     }
 
-    package func value(of spelling: Spelling, of array: ArrayValue) throws(Failure) -> Value {
+    func value(of spelling: Spelling, of array: ArrayValue) throws(Failure) -> Value {
         switch spelling {
         case .member(.first): array.elements.first ?? .nothing
         case .member(.last): array.elements.last ?? .nothing
@@ -50,7 +50,7 @@ extension Evaluator {
         }
     }
 
-    package func value(of spelling: Spelling, of range: RangeValue) -> Value {
+    func value(of spelling: Spelling, of range: RangeValue) -> Value {
         switch spelling {
         case .member(.first): range.count == 0 ? .nothing : .number(Double(range.lower))
         case .member(.last): range.count == 0 ? .nothing : .number(Double(range.upper - 1))
@@ -58,7 +58,7 @@ extension Evaluator {
         }
     }
 
-    package func call(_ member: Member, of array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {
+    func call(_ member: Member, of array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {
         switch member {
         case .makeConstraints, .updateConstraints, .remakeConstraints, .distribute, .distributeViewsAlongAxis:
             return try callOfViews(member, array, arguments)
@@ -71,7 +71,7 @@ extension Evaluator {
         }
     }
 
-    package func call(_ member: Member, of range: RangeValue, _ arguments: Arguments) throws(Failure) -> Value {
+    func call(_ member: Member, of range: RangeValue, _ arguments: Arguments) throws(Failure) -> Value {
         try callOfElements(member, range.count, arguments) { .number(Double(range.lower + $0)) }
     }
 
@@ -133,7 +133,7 @@ extension Evaluator {
             try step(at: arguments.span)
             if case .foreign(let foreign) = element, unit.dialect.hasLibraries {
                 // Unknown elements are ignored.
-                library?.report(.unknownObject(foreign.name), about: foreign, at: arguments.span)
+                try library?.observe(.unknown(.unknownObject(foreign.name), foreign, arguments.span))
                 continue
             }
             guard case .view(let view) = element else { throw notAllViews(element, arguments) }

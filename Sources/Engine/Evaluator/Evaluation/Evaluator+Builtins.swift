@@ -6,7 +6,7 @@ internal import Diagnostics
 extension Evaluator {
     package func value(of builtin: Builtin) -> Value {
         switch builtin {
-        case .self where unit.dialect.hasLibraries: mainObject ?? .view(scene.root)
+        case .self where unit.dialect.hasLibraries: library?.mainObject ?? .view(scene.root)
         case .root, .self, .superview: .view(scene.root)
         case .horizontal: .axis(.horizontal)
         case .vertical: .axis(.vertical)
@@ -23,7 +23,7 @@ extension Evaluator {
         }
     }
 
-    package func call(_ builtin: Builtin, _ arguments: Arguments) throws(Failure) -> Value {
+    func call(_ builtin: Builtin, _ arguments: Arguments) throws(Failure) -> Value {
         switch builtin {
         case .min, .max:
             try arguments.check(2...(.max))
@@ -66,7 +66,7 @@ extension Evaluator {
         }
     }
 
-    package func tuple(_ shape: TupleShape, _ arguments: Arguments, labeled: Bool) throws(Failure) -> Value {
+    func tuple(_ shape: TupleShape, _ arguments: Arguments, labeled: Bool) throws(Failure) -> Value {
         if shape == .rect, unit.dialect.hasTypedValues, arguments.count == 2,
             case .tuple(let origin) = try arguments[0],
             case .tuple(let size) = try arguments[1]

@@ -1,5 +1,5 @@
 internal import Masonry
-package import Syntax
+internal import Syntax
 package import Diagnostics
 internal import Vocabulary
 
@@ -10,26 +10,27 @@ extension Evaluator {
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at span: Span
     ) throws(Failure) -> Bool? {
         guard let library else { return nil }
-        if let own = try library.ownOperator(operation.rawValue, [left, right], at: span) { return isTrue(own) }
+        if let own = try library.ownOperator(operation.rawValue, [left, right], at: span) { return own.isTrue }
         let less = BinaryOperator.less.rawValue
         switch operation {
         case .notEqual:
-            return try library.ownOperator(BinaryOperator.equal.rawValue, [left, right], at: span).map { !isTrue($0) }
-        case .greater: return try library.ownOperator(less, [right, left], at: span).map(isTrue)
-        case .lessOrEqual: return try library.ownOperator(less, [right, left], at: span).map { !isTrue($0) }
-        case .greaterOrEqual: return try library.ownOperator(less, [left, right], at: span).map { !isTrue($0) }
+            return try library.ownOperator(BinaryOperator.equal.rawValue, [left, right], at: span).map { !$0.isTrue }
+        case .greater: return try library.ownOperator(less, [right, left], at: span).map(\.isTrue)
+        case .lessOrEqual: return try library.ownOperator(less, [right, left], at: span).map { !$0.isTrue }
+        case .greaterOrEqual: return try library.ownOperator(less, [left, right], at: span).map { !$0.isTrue }
         default: return nil
         }
     }
 
     @inline(never)
-    package func compare(
+    func compare(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index
     ) throws(Failure) -> Bool {
         let tolerance = isTolerant ? Self.tolerance : 0
         if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }
-        try library?.checkComparison(operation, left, right, leftCode, rightCode, at: index)
+        try library?.observe(
+            .compared(operation, left, right, left: leftCode, right: rightCode, at: index))
         switch operation {
         case .equal, .notEqual:
             if let equal = try areEqual(left, right, tolerance: tolerance, at: unit.spans[Int(index)]) {
@@ -107,7 +108,7 @@ extension Evaluator {
         case (.attributeName(let one), .attributeName(let other)): one == other
         case (.type(let one), .type(let other)): one === other
         case (.object(let one), .object(let other)):
-            try foreignLibrary?.areEqual(one, other, at: span) ?? (one === other)
+            try foreignLibrary?.areEqual(left, right, at: span) ?? (one === other)
         case (.dictionary(let one), .dictionary(let other)): one === other
         case (.foreign(let one), .foreign(let other)): one.isSame(as: other)
         case (.foreign, _), (_, .foreign): false
@@ -127,7 +128,9 @@ extension Evaluator {
         _ one: ArrayValue, _ other: ArrayValue, tolerance: Double, at span: Span
     ) throws(Failure) -> Bool? {
         if one === other { return true }
-        if one.isSet || other.isSet { return try foreignLibrary?.areSameSets(one, other, at: span) ?? false }
+        if one.isSet || other.isSet {
+            return try foreignLibrary?.areEqual(.array(one), .array(other), at: span) ?? false
+        }
         guard one.elements.count == other.elements.count else { return false }
         // Objective-C arrays can contain themselves.
         if usage.comparisonDepth >= trail.remainingCalls { throw failure(.limit(.nesting, limits.calls), span) }

@@ -1,6 +1,6 @@
-package import Masonry
-package import Vocabulary
-package import Diagnostics
+internal import Masonry
+internal import Vocabulary
+internal import Diagnostics
 
 // The constants of constraints in chains and assignments.
 extension Evaluator {
@@ -24,7 +24,7 @@ extension Evaluator {
                     hint: .pairOffsets)
             }
             let number = try arguments.number(0)
-            library?.checkConstant(arguments)
+            try library?.observe(.number(arguments))
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
             if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
@@ -35,7 +35,7 @@ extension Evaluator {
                     0, expected: .number, hint: .oneInset)
             }
             let number = try arguments.number(0)
-            library?.checkConstant(arguments)
+            try library?.observe(.number(arguments))
             try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
         case .insets:
             let insets = try arguments.insets(0)
@@ -49,7 +49,7 @@ extension Evaluator {
         }
     }
 
-    package func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {
+    func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {
         try checkUsable(constraint, span)
         let arguments = assigned(member, value, span)
         guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }

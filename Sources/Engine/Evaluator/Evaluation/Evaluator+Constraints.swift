@@ -1,10 +1,10 @@
 package import Masonry
 package import Diagnostics
-package import Vocabulary
+internal import Vocabulary
 
 // Makers and constraints.
 extension Evaluator {
-    package func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
+    func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
         stamp(span)
         if maker.isInstalled { noteLate(maker, span) }
         return try modelled(span) { () throws(ConstraintError) in
@@ -18,7 +18,7 @@ extension Evaluator {
         }
     }
 
-    package func call(_ member: Member, of maker: ConstraintMaker, _ arguments: Arguments) throws(Failure) -> Value {
+    func call(_ member: Member, of maker: ConstraintMaker, _ arguments: Arguments) throws(Failure) -> Value {
         stamp(arguments.site.nameSpan)
         if member == .attributes {
             var attributes: Set<Attribute> = []
@@ -46,7 +46,7 @@ extension Evaluator {
 
     // MARK: Constraints
 
-    package func value(
+    func value(
         of spelling: Spelling, of constraint: any Constraint, _ receiver: Value, _ span: Span
     ) throws(Failure) -> Value {
         try checkUsable(constraint, span)
@@ -65,7 +65,7 @@ extension Evaluator {
         }
     }
 
-    package func call(
+    func call(
         _ member: Member, of constraint: any Constraint, _ receiver: Value, _ arguments: Arguments
     ) throws(Failure) -> Value {
         let span = arguments.site.nameSpan
@@ -76,14 +76,14 @@ extension Evaluator {
         case .lessThanOrEqualTo: return try relate(constraint, .lessThanOrEqual, arguments)
         case .multipliedBy, .dividedBy, .priority:
             try arguments.check(1)
-            if member == .priority { try library?.checkPriority(arguments) }
+            if member == .priority { try library?.observe(.priority(arguments)) }
             let number = try arguments.number(0)
-            library?.checkConstant(arguments)
+            try library?.observe(.number(arguments))
             if member == .priority, number > LayoutPriority.required {
                 throw failure(.masonry(.priorityOutOfRange(number)), arguments.span(of: 0))
             }
             if member == .multipliedBy, number == 0 {
-                library?.checkMultiplier(arguments)
+                try library?.observe(.zero(arguments))
                 noteZero(of: constraint, arguments)
             }
             if member == .multipliedBy, number >= 10 { notePercent(number, of: constraint, arguments) }
@@ -162,13 +162,8 @@ extension Evaluator {
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
         try checkRelated(arguments)
-        let instead = try library?.checkRelation(arguments, of: constraint)
-        let target: RelationArgument
-        if let alone = library?.attributeAlone(arguments, of: constraint) {
-            target = alone
-        } else {
-            target = try relationArgument(instead ?? arguments.given(0), arguments.span(of: 0))
-        }
+        let instead = try library?.related(arguments, of: constraint)
+        let target = try relationArgument(instead ?? arguments.given(0), arguments.span(of: 0))
         stamp(arguments.callSpan)
         if case .array(let targets) = target {
             try step(making: targets.count * constraint.leaves.count, at: arguments.span)
@@ -243,7 +238,7 @@ extension Evaluator {
             }
             return .array(elements)
         case .nothing:
-            try library?.checkSuperview(span)
+            try library?.observe(.relatedToNothing(span))
             return .unsupported(plainText(value))
         case .text(let text):
             return .unsupported("\"\(text.text.prefix(40))\"")
@@ -252,7 +247,7 @@ extension Evaluator {
         }
     }
 
-    package func constant(_ value: Value) -> LayoutConstant {
+    func constant(_ value: Value) -> LayoutConstant {
         switch value {
         case .number(let number): return .number(number)
         case .tuple(let value):
@@ -270,8 +265,7 @@ extension Evaluator {
 
     // MARK: Installed constraints
 
-    package func call(_ member: Member, of equation: LayoutConstraint, _ arguments: Arguments) throws(Failure) -> Value
-    {
+    func call(_ member: Member, of equation: LayoutConstraint, _ arguments: Arguments) throws(Failure) -> Value {
         try arguments.check(0)
         try stepThroughScene(at: arguments.span)
         try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
@@ -280,7 +274,7 @@ extension Evaluator {
         return .nothing
     }
 
-    package func set(_ member: Member, of equation: LayoutConstraint, to value: Value, _ span: Span) throws(Failure) {
+    func set(_ member: Member, of equation: LayoutConstraint, to value: Value, _ span: Span) throws(Failure) {
         let arguments = assigned(member, value, span)
         if member == .constant || member == .priority {
             let number = try arguments.number(0)

@@ -2,16 +2,6 @@ package import Diagnostics
 
 // Conversions and composed values.
 extension Evaluator {
-    /// Whether a value counts as true.
-    package func isTrue(_ value: Value) -> Bool {
-        switch value {
-        case .nothing: false
-        case .boolean(let boolean): boolean
-        case .number(let number): number != 0
-        default: true
-        }
-    }
-
     /// A dictionary of new pairs.
     package func dictionary(_ keys: [Value], _ values: [Value], at span: Span) throws(Failure) -> Value {
         try step(copying: keys.count * DictionaryValue.pairSize, at: span)
@@ -22,5 +12,17 @@ extension Evaluator {
             dictionary.set(value, of: key)
         }
         return .dictionary(dictionary)
+    }
+}
+
+extension Value {
+    /// Whether the value counts as true.
+    package var isTrue: Bool {
+        switch self {
+        case .nothing: false
+        case .boolean(let boolean): boolean
+        case .number(let number): number != 0
+        default: true
+        }
     }
 }

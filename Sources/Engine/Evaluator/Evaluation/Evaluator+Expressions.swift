@@ -1,6 +1,6 @@
 internal import Masonry
 package import Diagnostics
-package import Vocabulary
+internal import Vocabulary
 internal import Syntax
 
 extension Evaluator {
@@ -138,7 +138,7 @@ extension Evaluator {
             let message = try message(name, site, at: index)
             let isTraced = enterLink(of: receiver, base, message.nameSpan, message.span)
             defer { if isTraced { leaveLink() } }
-            return try foreignLibrary?.send(receiver, message) ?? .nothing
+            return try foreignLibrary?.send(receiver, above: nil, message) ?? .nothing
         case .superMessage(let own, let type, let name, let site):
             let receiver = try evaluate(own)
             let message = try message(name, site, at: index)
@@ -151,13 +151,13 @@ extension Evaluator {
             guard let then else {
                 let value = try evaluate(condition)
                 // Swift's `??` tests for a value, C's `?:` for truth.
-                let holds = unit.dialect.hasTypedValues ? !value.isNothing : isTrue(value)
+                let holds = unit.dialect.hasTypedValues ? !value.isNothing : value.isTrue
                 return holds ? value : try evaluate(otherwise)
             }
             return try evaluate(try self.condition(condition) ? then : otherwise)
         case .conversion(let conversion, let operand):
             if conversion == .truth, case .assignment = unit.codes[Int(operand)] {
-                library?.checkAssignmentAsCondition(at: unit.spans[Int(operand)])
+                try library?.observe(.assignedAsCondition(unit.spans[Int(operand)]))
             }
             let value = try evaluate(operand)
             return try library?.converted(value, conversion, at: unit.spans[Int(operand)]) ?? value
@@ -168,7 +168,7 @@ extension Evaluator {
         case .bits(let operation, let left, let right):
             let left = try evaluate(left)
             let right = try evaluate(right)
-            return try library?.bits(operation, left, right, at: index) ?? .nothing
+            return try bits(operation, left, right, at: index)
         case .dictionary(let keys, let values):
             return try dictionary(try self.values(keys), try self.values(values), at: unit.spans[Int(index)])
         }
@@ -182,29 +182,11 @@ extension Evaluator {
     private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
         if let value = globals.value(of: name) { return value }
         if let function = try hiddenNames.laterFunction(name) { return function }
-        if let value = undeclaredValue(of: name) {
-            guard case .foreign = value else { return value }
-            return library?.misspelled(name, unit.spans[Int(index)], use) ?? value
-        }
+        if let value = foreignLibrary?.value(of: name, at: unit.spans[Int(index)], use) { return value }
         throw unknown(name, unit.spans[Int(index)], use)
     }
 
-    /// The value of an undeclared name, if there is one all the same.
-    package func undeclaredValue(of name: Name) -> Value? {
-        if let view = loadedView(named: name) { return .view(view) }
-        return library?.value(of: name)
-    }
-
-    /// The view that a loaded source held under this name in a variable or property that no longer exists. Later inputs
-    /// can use the name, which pictures show.
-    private func loadedView(named name: Name) -> View? {
-        guard unit.source.isInput, !namedViews.isEmpty, let view = scene.view(named: vocabulary.text(name)),
-            namedViews[view] != nil
-        else { return nil }
-        return view
-    }
-
-    package func tuple(_ shape: TupleShape, _ list: CodeList) throws(Failure) -> Value {
+    func tuple(_ shape: TupleShape, _ list: CodeList) throws(Failure) -> Value {
         var tuple = Tuple(shape, 0, 0)
         for (part, code) in unit.elements(of: list).enumerated() {
             let value = try evaluate(code)
@@ -252,7 +234,7 @@ extension Evaluator {
         let sides = (try evaluate(lower), try evaluate(upper))
         for (side, code) in [(sides.0, lower), (sides.1, upper)] {
             guard unit.dialect.hasTypedValues, case .foreign(let unknown) = side else { continue }
-            library?.reportUndecided(unknown, .loop, at: unit.spans[Int(code)])
+            try library?.observe(.undecided(unknown, .loop, unit.spans[Int(code)]))
             return .range(RangeValue(lower: 0, upper: 0, isClosed: isClosed))
         }
         let first = try wholeNumber(sides.0, of: .rangeStart, at: unit.spans[Int(lower)])
@@ -288,14 +270,14 @@ extension Evaluator {
     }
 
     /// Turns a local variable into one shared with closures, if necessary.
-    package func shared(_ slot: Int32) -> Cell {
+    func shared(_ slot: Int32) -> Cell {
         if case .cell(let cell) = stack[slot] { return cell }
         let cell = Cell(stack[slot], epoch: undoLog.epoch, countedBy: memory)
         stack[slot] = .cell(cell)
         return cell
     }
 
-    package func function(_ prototype: Int32) -> Value { .function(closure(Int(prototype))) }
+    func function(_ prototype: Int32) -> Value { .function(closure(Int(prototype))) }
 
     // MARK: Chains
 
@@ -339,7 +321,7 @@ extension Evaluator {
     }
 
     /// Initializes a new variable.
-    package func store(_ value: Value, in place: Place) {
+    func store(_ value: Value, in place: Place) {
         if case .local(let slot) = place { stack[slot] = value }
     }
 }

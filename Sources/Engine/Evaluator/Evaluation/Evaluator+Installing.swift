@@ -41,9 +41,10 @@ extension Evaluator {
     package func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         // Replacing or updating searches the view's constraints.
         if maker.mode != .make { try step(maker.view.installedCount >> 1, at: span) }
-        let constraints =
-            unit.dialect.hasTypedValues
-            ? try library?.install(maker, span) ?? [] : try installed(by: maker, span)
+        try library?.observe(.installing(maker))
+        let before = maker.view.installedCount
+        let constraints = try installed(by: maker, span)
+        try library?.observe(.installed(constraints, by: maker, before: before, span))
         try checkConstraintCount(at: span)
         return constraints
     }
@@ -60,7 +61,7 @@ extension Evaluator {
     }
 
     /// The constraints installed by a maker. A failure is reported at the chain that caused it.
-    package func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
+    private func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         do throws(Failure) {
             let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
             noteMixedAxes(of: constraints, span)
@@ -69,16 +70,18 @@ extension Evaluator {
             let refused = maker.constraints.lazy.flatMap(\.leaves).first { !$0.isActive }
             guard let refused else { throw error }
             guard case .masonry(let problem) = error.problem, problem.slug == .noCommonSuperview,
-                looseView(refused.first.view, refused.second?.view) != nil
+                View.withoutSuperview(refused.first.view, refused.second?.view) != nil
             else { throw error.about(refused) }
             let ties = maker.constraints.flatMap(\.leaves)
             let explained = foreignLibrary?.explained(error, of: refused, among: ties) ?? error
             throw explained.about(refused)
         }
     }
+}
 
+extension View {
     /// The one of two views without a superview.
-    package func looseView(_ one: View, _ other: View?) -> View? {
+    package static func withoutSuperview(_ one: View, _ other: View?) -> View? {
         [one, other].lazy.compactMap(\.self).first { $0.superview == nil && !$0.isRoot }
     }
 }

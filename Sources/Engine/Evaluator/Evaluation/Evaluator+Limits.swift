@@ -99,6 +99,19 @@ extension Evaluator {
         }
     }
 
+    /// Does something with each element, as a loop of the script would, until it returns false.
+    package func loop<Elements: Sequence>(
+        over elements: Elements, at span: Span, _ body: (Elements.Element) throws(Failure) -> Bool
+    ) throws(Failure) {
+        trail.enterLoop(in: frame, at: span)
+        defer { trail.leaveLoop() }
+        for element in elements {
+            try step(at: span)
+            trail.nextRound()
+            if try !body(element) { return }
+        }
+    }
+
     // MARK: Text and arrays
 
     /// Prints the values on a line.
@@ -153,8 +166,16 @@ extension Evaluator {
         dictionary.recordOnce(in: undoLog)
     }
 
+    /// Counts the bytes copied by a change of this many elements of an array, and records the undo.
+    package func prepareChange(of array: ArrayValue, copying count: Int, at span: Span) throws(Failure) {
+        try step(at: span)
+        try step(copying: max(count * MemoryLayout<Value>.stride, array.bytesToGrow), at: span)
+        try step(keeping: array.bytesToRecord(in: undoLog), at: span)
+        array.recordOnce(in: undoLog)
+    }
+
     /// Counts the values kept for undo, each of which must be retained.
-    package func step(keeping bytes: Int, at span: Span) throws(Failure) {
+    private func step(keeping bytes: Int, at span: Span) throws(Failure) {
         try step(bytes >> 8, at: span)
         try step(copying: bytes, at: span)
     }
@@ -165,13 +186,13 @@ extension Evaluator {
     }
 
     /// Counts the conversion of values to text. The next step checks the count.
-    package func written(_ text: String) -> String {
+    func written(_ text: String) -> String {
         usage.steps += text.utf8.count >> 3
         return text
     }
 
     /// Counts the comparison of a dictionary's key.
-    package func step(readingKey key: Value, at span: Span) throws(Failure) {
+    func step(readingKey key: Value, at span: Span) throws(Failure) {
         if case .text(let text) = key { try step(reading: text.text.utf8.count, at: span) }
     }
 }

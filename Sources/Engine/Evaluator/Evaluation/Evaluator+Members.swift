@@ -4,7 +4,7 @@ package import Diagnostics
 
 // Reads and assigns members.
 extension Evaluator {
-    package func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
+    func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
         guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
         else {
             if let value = loadedProperty(name, of: receiver) { return value }
@@ -21,7 +21,7 @@ extension Evaluator {
         guard unit.source.isInput, case .view(let view) = receiver else { return nil }
         let own =
             foreignLibrary?.object(of: receiver)
-            ?? (view.isRoot ? mainObject.flatMap { foreignLibrary?.object(of: $0) } : nil)
+            ?? (view.isRoot ? foreignLibrary?.mainObject.flatMap { foreignLibrary?.object(of: $0) } : nil)
         return own?.storage[name]
     }
 
@@ -76,16 +76,21 @@ extension Evaluator {
         guard case .member(let member) = spelling, member.isAssignable(of: kind) else {
             throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
         }
+        try set(member, of: receiver, to: value, span)
+    }
+
+    /// Sets one of the receiver's properties.
+    package func set(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
         switch receiver {
         case .view(let view): try set(member, of: view, to: value, span)
         case .constraint(let constraint): try set(member, of: constraint.constraint, to: value, span)
         case .equation(let equation): try set(member, of: equation, to: value, span)
-        default: throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
+        default: throw failure(.memberOnlyRead(member.rawValue, of: receiver.phrase), span)
         }
     }
 
     /// The index of a tuple's part.
-    package func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
+    func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
         let spelling = vocabulary.spelling(name).map { tuple.shape == .insets ? physical($0) : $0 }
         if let spelling, let part = TuplePart(spelling),
             let position = part.position(in: tuple.shape)

@@ -4,7 +4,7 @@ internal import Masonry
 extension Evaluator {
     /// The value of an operand, usually a number at hand.
     @inline(__always)
-    package func operand(_ index: Code.Index) throws(Failure) -> Value {
+    func operand(_ index: Code.Index) throws(Failure) -> Value {
         if let number = numberAtHand(index) { return .number(number) }
         return try evaluate(index)
     }
@@ -22,7 +22,7 @@ extension Evaluator {
         }
     }
 
-    package func values(_ list: CodeList) throws(Failure) -> [Value] {
+    func values(_ list: CodeList) throws(Failure) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(Int(list.count))
         for code in unit.elements(of: list) { values.append(try evaluate(code)) }
@@ -30,7 +30,7 @@ extension Evaluator {
     }
 
     @inline(__always)
-    package func condition(_ index: Code.Index) throws(Failure) -> Bool {
+    func condition(_ index: Code.Index) throws(Failure) -> Bool {
         if case .comparisonWithNumber(let operation, let slot, let other, _) = unit.codes[Int(index)],
             let one = stack.number(slot)
         {

@@ -1,13 +1,13 @@
 internal import Masonry
 internal import Vocabulary
-package import Diagnostics
+internal import Diagnostics
 package import Syntax
 
 extension Evaluator {
-    package static let tolerance = 0.001
+    static let tolerance = 0.001
 
     @inline(__always)
-    package static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
+    static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
         switch operation {
         case .equal: one == other
         case .notEqual: one != other
@@ -46,7 +46,7 @@ extension Evaluator {
     /// The quotient of operands whose remainder is also used. A fraction is recorded, since remainders suggest integer
     /// division.
     @inline(never)
-    package func quotient(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
+    func quotient(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
         let value = try arithmetic(.divide, left, right, at: index)
         if case .number(let one) = left, case .number(let other) = right, case .number(let result) = value,
             one == one.rounded(), other == other.rounded(), result != result.rounded()
@@ -83,7 +83,7 @@ extension Evaluator {
         return failure.holding([(unit.spans[Int(one)], left), (unit.spans[Int(other)], right)])
     }
 
-    package func number(
+    func number(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
     ) throws(Failure) -> Double {
         guard case .number(let one) = left, case .number(let other) = right else {

@@ -17,7 +17,7 @@ extension Evaluator {
         switch unit.actions[Int(index)].action {
         case .evaluate(let code):
             let value = try evaluate(code)
-            library?.checkStatement(value, code)
+            try library?.observe(.evaluated(value, code))
             noteIdle(code, value)
         case .assign(let place, let arithmetic, let code):
             forgetReturned()
@@ -25,7 +25,7 @@ extension Evaluator {
         case .declare(let place, let code, let isConstant, let name):
             forgetReturned()
             let value = try evaluate(code)
-            library?.checkDeclaration(value, code, name)
+            try library?.observe(.declared(value, code, name: name))
             try declare(place, value, isConstant: isConstant, name)
             if !unit.hidings.isEmpty, unit.hidings.contains(name.lower) { noteHiding(name) }
         case .if(let condition, let then, let otherwise):
@@ -56,7 +56,7 @@ extension Evaluator {
             } catch {
                 throw failure(error, ofValue: code, for: target)
             }
-            library?.checkAssignment(of: value, to: target, code)
+            try library?.observe(.assigned(value, target: target, code))
             let isTraced = enterAssignment(span)
             defer { if isTraced { leaveLink() } }
             do throws(Failure) {
@@ -85,9 +85,9 @@ extension Evaluator {
         case .switch(let index):
             return try run(unit.switches[Int(index)], at: span)
         case .declareClass(let index):
-            try library?.declareClass(unit.classes[Int(index)])
+            try library?.observe(.declaredClass(unit.classes[Int(index)]))
         case .start:
-            try library?.start(at: span)
+            try library?.observe(.finished(span))
         case .prepareFunctions(let slots):
             for slot in unit.elements(of: slots) {
                 stack[slot] = .cell(Cell(.nothing, epoch: undoLog.epoch, countedBy: memory))
@@ -187,7 +187,7 @@ extension Evaluator {
     private func run(_ choice: Switch, at span: Span) throws(Failure) -> Flow {
         let subject = try evaluate(choice.subject)
         if case .foreign(let foreign) = subject, !foreign.isConstant {
-            library?.reportUndecided(foreign, .choice, at: unit.spans[Int(choice.subject)])
+            try library?.observe(.undecided(foreign, .choice, unit.spans[Int(choice.subject)]))
         }
         var first: Int?
         for (index, item) in choice.cases.enumerated() where first == nil {
@@ -253,7 +253,7 @@ extension Evaluator {
         case .nothing where unit.dialect.hasLibraries:
             return .next
         case .foreign(let foreign):
-            library?.reportUndecided(foreign, .loop, at: unit.spans[Int(elements)])
+            try library?.observe(.undecided(foreign, .loop, unit.spans[Int(elements)]))
             return .next
         default:
             let span = unit.spans[Int(elements)]
@@ -308,6 +308,6 @@ extension Evaluator {
         guard expectations.count(holds: holds) else { return }
         var text: String?
         if let message { text = ValueText(limit: 1000).text(try evaluate(message), .plain) }
-        reports += host.wording(failure(.expectation(text, sides: sides), span))
+        reportAgain(failure(.expectation(text, sides: sides), span))
     }
 }

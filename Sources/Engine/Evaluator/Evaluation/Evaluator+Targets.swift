@@ -1,5 +1,5 @@
 internal import Masonry
-package import Diagnostics
+internal import Diagnostics
 package import Syntax
 internal import Vocabulary
 
@@ -12,7 +12,7 @@ package enum Change {
 
 extension Evaluator {
     /// Changes a variable, an element or a member in place.
-    package func change(_ target: Int32, _ change: Change) throws(Failure) {
+    func change(_ target: Int32, _ change: Change) throws(Failure) {
         let span = unit.targets[Int(target)].span
         // The usual targets in inner loops: a local variable, or an element of one.
         if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)].target,
@@ -98,13 +98,10 @@ extension Evaluator {
         _ place: Place, isConstant: Bool, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) {
         var isConstant = isConstant
-        if case .global(let name) = place, globals.declaration(of: name) == nil, var value = undeclaredValue(of: name) {
+        if case .global(let name) = place, globals.declaration(of: name) == nil,
+            var value = foreignLibrary?.value(of: name, at: vocabulary.span(of: name, startOf: span), .read)
+        {
             // An object from a library is changed itself, if possible.
-            if case .foreign = value,
-                let nearest = library?.misspelled(name, vocabulary.span(of: name, startOf: span), .read)
-            {
-                value = nearest
-            }
             _ = try body(&value)
             return
         }
@@ -138,7 +135,7 @@ extension Evaluator {
         }
     }
 
-    package func take(_ place: Place) -> Value {
+    func take(_ place: Place) -> Value {
         switch place {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { return take(cell) }
@@ -197,7 +194,7 @@ extension Evaluator {
                 return true
             }
             var old = Value.nothing
-            if reads { old = try self.library?.send(value, self.property(name, at: place)) ?? .nothing }
+            if reads { old = try self.library?.send(value, above: nil, self.property(name, at: place)) ?? .nothing }
             if try body(&old) { try self.library?.set(name, of: value, to: old, place) }
             return false
         }
@@ -245,7 +242,7 @@ extension Evaluator {
         return false
     }
 
-    package func append(_ element: Value, to value: inout Value, _ span: Span) throws(Failure) {
+    func append(_ element: Value, to value: inout Value, _ span: Span) throws(Failure) {
         guard let array = try ownArray(of: &value, span) else {
             throw failure(
                 .wrongKind(of: .appendedTo, expected: .array, found: value.phrase), span)

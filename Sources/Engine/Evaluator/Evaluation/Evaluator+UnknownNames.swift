@@ -1,11 +1,11 @@
 internal import Masonry
-package import Diagnostics
-package import Vocabulary
+internal import Diagnostics
+internal import Vocabulary
 internal import Syntax
 
 // Missing names and members.
 extension Evaluator {
-    package func unknown(_ name: Name, _ span: Span, _ use: NameHint.Use = .read) -> Failure {
+    func unknown(_ name: Name, _ span: Span, _ use: NameHint.Use = .read) -> Failure {
         let text = vocabulary.text(name)
         if let place = hiddenNames.laterDeclaration(name) {
             return .early(text, span, in: unit.source, declaredAt: place, of: unit.source)
@@ -21,18 +21,10 @@ extension Evaluator {
         return failure(.unknownName(text, .none), span)
     }
 
-    package func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
+    func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
         let phrase = if case .tuple(let tuple) = value { tuple.tuple.shape.phrase } else { value.receiver?.phrase }
         return failure(
             phrase.map { .unknownMember(text, of: $0, .none) } ?? .noMembers(text, of: value.phrase), span)
     }
-
-    /// The innermost statement around a place.
-    package func statement(around span: Span) -> Span? {
-        (0..<unit.actionCount).map { unit.actions[$0].span }
-            .filter { $0.lower <= span.lower && span.upper <= $0.upper }
-            .min { $0.upper - $0.lower < $1.upper - $1.lower }
-    }
-
 }

@@ -1,7 +1,7 @@
 internal import Masonry
-package import Syntax
+internal import Syntax
 internal import Vocabulary
-package import Diagnostics
+internal import Diagnostics
 
 // Declares and assigns variables.
 extension Evaluator {
@@ -12,7 +12,7 @@ extension Evaluator {
 
     /// - Parameter span: the span of the declaration.
     func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
-        if case .view = value { library?.name(value, after: unit.source.text(in: span), declaredBy: span) }
+        if case .view(let view) = value { try hold(view, by: unit.source.text(in: span), declaration: span) }
         switch place {
         case .local, .captured:
             store(value, in: place)
@@ -25,11 +25,16 @@ extension Evaluator {
         }
     }
 
-    package func assign(
+    private func hold(_ view: View, by variable: @autoclosure () -> String, declaration: Span?) throws(Failure) {
+        try library?.observe(
+            .held(view, by: variable(), declaration: declaration, isResult: justReturned === view))
+    }
+
+    func assign(
         _ place: Place, _ arithmetic: BinaryOperator?, _ value: Value, _ span: Span
     ) throws(Failure) {
         guard let arithmetic else {
-            if case .view = value { library?.name(value, after: unit.source.leadingName(in: span), declaredBy: nil) }
+            if case .view(let view) = value { try hold(view, by: unit.source.leadingName(in: span), declaration: nil) }
             return try set(place, value, span)
         }
         if case .local(let slot) = place, case .number(let other) = value, let one = stack.number(slot),
@@ -77,12 +82,12 @@ extension Evaluator {
             isReplaced ? .constraintReplaced(text) : .constantAssigned(text), unit.source, span, related: place)
     }
 
-    package func set(_ cell: Cell, _ value: Value) {
+    func set(_ cell: Cell, _ value: Value) {
         recordOnce(cell)
         cell.value = value
     }
 
-    package func recordOnce(_ cell: Cell) {
+    func recordOnce(_ cell: Cell) {
         guard undoLog.isFirstChange(&cell.epoch) else { return }
         undoLog.record { [value = cell.value] in cell.value = value }
     }

@@ -1,10 +1,10 @@
-package import Masonry
-package import Diagnostics
-package import Vocabulary
+internal import Masonry
+internal import Diagnostics
+internal import Vocabulary
 
 // Members and methods of views.
 extension Evaluator {
-    package func value(of spelling: Spelling, of view: View, _ span: Span) throws(Failure) -> Value {
+    func value(of spelling: Spelling, of view: View, _ span: Span) throws(Failure) -> Value {
         try checkUsable(view, span)
         switch spelling {
         case .attribute(let attribute): return .attribute(AttributeValue(view.attribute(attribute)))
@@ -16,7 +16,7 @@ extension Evaluator {
     }
 
     private func value(of member: Member, of view: View, _ span: Span) throws(Failure) -> Value {
-        if member == .frame || member == .bounds { library?.checkFrameRead(member, of: view, span) }
+        if member == .frame || member == .bounds { try library?.observe(.readFrame(member, view, span)) }
         return switch member {
         case .frame: try solved(span) { .tuple(Tuple(view.frame)) }
         case .bounds: try solved(span) { .tuple(Tuple(view.bounds)) }
@@ -50,7 +50,7 @@ extension Evaluator {
     }
 
     /// Reads a value that needs a layout.
-    package func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
+    func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
         try stepBeforeLayout(at: span)
         let value = read()
         try checkInterruption(at: span)
@@ -64,7 +64,7 @@ extension Evaluator {
         return .tuple(Tuple(size))
     }
 
-    package func call(_ member: Member, of view: View, _ arguments: Arguments) throws(Failure) -> Value {
+    func call(_ member: Member, of view: View, _ arguments: Arguments) throws(Failure) -> Value {
         let span = arguments.span
         try checkUsable(view, span)
         switch member {
@@ -75,10 +75,10 @@ extension Evaluator {
             let subview = try arguments.view(0)
             try checkNesting(under: view, height: try height(of: subview, span), at: span)
             try stepThroughScene(at: span)
-            try library?.viewWillMove(subview, to: view, at: span)
+            try library?.observe(.adding(subview, to: view, span))
             stamp(arguments.callSpan)
             try modelled(span) { () throws(ConstraintError) in try view.addSubview(subview) }
-            try library?.viewDidMove(subview, at: span)
+            try library?.observe(.added(subview, span))
         case .removeFromSuperview:
             try arguments.check(0)
             try stepThroughScene(at: span)
@@ -92,7 +92,7 @@ extension Evaluator {
             return .view(view.closestCommonSuperview(with: try arguments.view(0)))
         case .layoutIfNeeded:
             try arguments.check(0)
-            library?.layOut()
+            try library?.observe(.layout)
             _ = try solved(span) {
                 scene.layoutIfNeeded()
                 return .nothing
@@ -192,7 +192,7 @@ extension Evaluator {
         note(.unusedFrame(of: view.name.visible()), at: span)
     }
 
-    package func set(_ member: Member, of view: View, to value: Value, _ span: Span) throws(Failure) {
+    func set(_ member: Member, of view: View, to value: Value, _ span: Span) throws(Failure) {
         try checkUsable(view, span)
         let arguments = assigned(member, value, span)
         switch member {

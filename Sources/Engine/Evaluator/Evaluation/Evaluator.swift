@@ -8,9 +8,9 @@ package final class Evaluator {
     package let vocabulary: Vocabulary
     let interruption: Interruption
     package let globals: GlobalTable
-    package let stack = ValueStack()
+    let stack = ValueStack()
     /// The calls and loops that are running.
-    package let trail: StepTrail
+    let trail: StepTrail
 
     // State used by every loop is exempt from exclusivity checks: no code of the script runs during an access to it.
 
@@ -18,7 +18,7 @@ package final class Evaluator {
         didSet { trail.maxCalls = max(0, limits.calls) }
     }
     /// The running function.
-    @exclusivity(unchecked) package var frame: Frame
+    @exclusivity(unchecked) var frame: Frame
     /// The code while nothing runs.
     private let idle: CodeUnit
     /// The current views.
@@ -32,15 +32,9 @@ package final class Evaluator {
     /// The memory of the script's strings and arrays.
     package let memory: MemoryMeter
     /// The decisions that depended on something unknown.
-    @exclusivity(unchecked) package var undecided = UndecidedCount()
+    @exclusivity(unchecked) var undecided = UndecidedCount()
     /// The latest function result, until a variable holds it.
-    @exclusivity(unchecked) package var justReturned: View?
-    /// The value of `self` outside methods: the started object.
-    package var mainObject: Value?
-    /// The source of a view's name: 1 for a variable, 2 for a property.
-    package var namedViews: [View: Int] = [:]
-    /// The ignored names without effect on the layout, each once.
-    package var ignored: [String] = []
+    @exclusivity(unchecked) var justReturned: View?
     /// The reports besides the failure that ends a statement.
     package var reports: [Diagnostic] = []
     /// What was reported where. A loop meets the same code many times.
@@ -67,6 +61,9 @@ package final class Evaluator {
         guard reported.insert(fact).inserted else { return }
         reports += host.wording(failure).filter { worded.insert($0).inserted }
     }
+
+    /// Reports a nonfatal failure each time.
+    package func reportAgain(_ failure: Failure) { reports += host.wording(failure) }
 
     /// Forgets the reports of the statement before.
     package func beginReports() {
@@ -95,7 +92,7 @@ package final class Evaluator {
     }
 
     /// The library of the running source; nil for the language's own sources.
-    package var library: (any ForeignLibrary)? { unit.dialect.hasLibraries ? foreignLibrary : nil }
+    var library: (any ForeignLibrary)? { unit.dialect.hasLibraries ? foreignLibrary : nil }
 
     package var undoLog: UndoLog { scene.undoLog }
 
@@ -109,7 +106,6 @@ package final class Evaluator {
     /// Resets the limits for an input.
     package func beginInput() {
         usage = InputUsage()
-        foreignLibrary?.beginInput()
         expectations.beginInput()
     }
 
@@ -133,14 +129,20 @@ package final class Evaluator {
             try step(Int(entry.steps), at: entry.span)
             let value = try evaluate(code)
             try installPending(from: 0)
-            try foreignLibrary?.bringUpToDate(at: entry.span)
-            library?.checkStatement(value, code)
+            try foreignLibrary?.observe(.ran(entry.span))
+            try library?.observe(.evaluated(value, code))
             noteIdle(code, value)
             return value
         }
         _ = try execute(unit.entry)
-        try foreignLibrary?.bringUpToDate(at: entry.span)
+        try foreignLibrary?.observe(.ran(entry.span))
         return nil
+    }
+
+    /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
+    package func countUndecided() -> Bool {
+        undecided.count += 1
+        return undecided.isAboutLoop
     }
 
     // MARK: Failures
@@ -188,7 +190,7 @@ package final class Evaluator {
     }
 
     /// Stores a note, one per topic and place.
-    package func note(_ fact: LintNote.Fact, at span: Span) {
+    func note(_ fact: LintNote.Fact, at span: Span) {
         notes.add(LintNote(fact: fact, source: unit.source, span: span))
     }
 
@@ -202,7 +204,7 @@ package final class Evaluator {
             in: trail.innermost)
     }
 
-    package func nameSpan(_ name: Name, endOf code: Code.Index) -> Span {
+    func nameSpan(_ name: Name, endOf code: Code.Index) -> Span {
         vocabulary.span(of: name, endOf: unit.spans[Int(code)])
     }
 }

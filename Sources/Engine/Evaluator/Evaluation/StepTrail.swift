@@ -1,5 +1,5 @@
 internal import Masonry
-package import Diagnostics
+internal import Diagnostics
 
 /// The calls and the rounds of loops that are running, innermost last.
 ///
@@ -63,7 +63,7 @@ package final class StepTrail {
 
     /// Adds a loop before its first round.
     @inline(__always)
-    package func enterLoop(in frame: Frame, at span: Span) {
+    func enterLoop(in frame: Frame, at span: Span) {
         if max(top, callLimit) == end { grow(to: 2 * (end - steps)) }
         callLimit += 1
         push(Step(unit: frame.owner, span: span))
@@ -77,7 +77,7 @@ package final class StepTrail {
 
     /// Starts the next round of the innermost loop.
     @inline(__always)
-    package func nextRound() { (top - 1).pointee.round &+= 1 }
+    func nextRound() { (top - 1).pointee.round &+= 1 }
 
     /// Removes the innermost step, a call.
     @inline(__always)
@@ -85,7 +85,7 @@ package final class StepTrail {
 
     /// Removes the innermost step, a loop.
     @inline(__always)
-    package func leaveLoop() {
+    func leaveLoop() {
         top -= 1
         callLimit -= 1
     }

@@ -45,12 +45,11 @@ package final class ClassValue {
         self.nature = nature
     }
 
+    /// The class and its superclasses.
+    package var lineage: some Sequence<ClassValue> { sequence(first: self, next: \.superclass) }
+
     /// The topmost superclass, usually one of UIKit's.
-    package var top: ClassValue {
-        var type = self
-        while let above = type.superclass { type = above }
-        return type
-    }
+    package var top: ClassValue { lineage.reduce(self) { $1 } }
 
     /// Whether its objects are stack views.
     package var isStackView: Bool { top.name.hasSuffix(UIKitClass.stackView) }
@@ -63,46 +62,22 @@ package final class ClassValue {
 
     /// The first result found in the class and its superclasses, else in their protocols.
     private func first<Found>(_ find: (ClassValue) -> Found?) -> Found? {
-        var type: ClassValue? = self
-        while let current = type {
-            if let found = find(current) { return found }
-            type = current.superclass
-        }
+        for type in lineage { if let found = find(type) { return found } }
         for other in allProtocols { if let found = other.first(find) { return found } }
         return nil
     }
 
     /// The protocols of the class and its superclasses.
-    package var allProtocols: [ClassValue] {
-        var found: [ClassValue] = []
-        var type: ClassValue? = self
-        while let current = type {
-            found += current.protocols
-            type = current.superclass
-        }
-        return found
-    }
+    package var allProtocols: [ClassValue] { lineage.flatMap(\.protocols) }
 
     /// The class that owns the class property, whether it was computed or not.
-    package func owner(ofStored name: Name) -> ClassValue? {
-        var type: ClassValue? = self
-        while let current = type {
-            if current.storedOfClass.contains(name) { return current }
-            type = current.superclass
-        }
-        return nil
-    }
+    package func owner(ofStored name: Name) -> ClassValue? { lineage.first { $0.storedOfClass.contains(name) } }
 
     /// The computed or assigned value of a class property.
     package func stored(_ name: Name) -> Value? { owner(ofStored: name)?.classStorage[name] }
 
     package func declares(_ property: Name) -> Bool {
-        var type: ClassValue? = self
-        while let current = type {
-            if current.properties.contains(where: { $0.name == property }) { return true }
-            type = current.superclass
-        }
-        return false
+        lineage.contains { $0.properties.contains { $0.name == property } }
     }
 
     /// Whether this is the class, inherits from it or conforms to it.

@@ -44,10 +44,7 @@ struct ConstraintFinder {
         guard constraint.multiplier != 1 else { return nil }
         guard let second = constraint.second else { return .ignoredMultiplier(constraint.multiplier) }
         guard second.guide == nil, first.view.isDescendant(of: second.view), !first.attribute.isSize else { return nil }
-        switch second.attribute {
         // In a mirrored axis positions are measured from the leading edge as well.
-        case .left, .top, .leading: return .multipliedStart(second.nameOnly, constraint.multiplier)
-        default: return nil
-        }
+        return second.attribute.opposite == nil ? nil : .multipliedStart(second.nameOnly, constraint.multiplier)
     }
 }

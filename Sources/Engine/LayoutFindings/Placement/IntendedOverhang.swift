@@ -39,7 +39,7 @@ struct IntendedOverhang {
     private func isCenteredOnEdge(_ view: View, _ side: Attribute) -> Bool {
         if view.kind.hasText, view.superview?.isRoot == true { return false }
         return ties(of: view, side.axis).contains { tie in
-            (tie.first.attribute == .centerX || tie.first.attribute == .centerY)
+            tie.first.attribute.isCenter
                 && tie.second?.attribute != tie.first.attribute
         }
     }
@@ -141,7 +141,7 @@ struct IntendedOverhang {
         let isBare = view.kind == .view && view.subviews.isEmpty
         return isBare && ties(of: view, side.axis).contains { isBeyond($0, view, side) && $0.constant == 0 }
             || ties(of: view, side.axis.other).contains { tie in
-                (tie.first.attribute == .centerX || tie.first.attribute == .centerY)
+                tie.first.attribute.isCenter
                     && tie.second?.view === parent && tie.first.attribute == tie.second?.attribute
             }
     }
@@ -154,7 +154,7 @@ struct IntendedOverhang {
                 guard let sibling = tie.second?.view, sibling.superview === view.superview,
                     tie.first.attribute == tie.second?.attribute, let inner = solved.solution.frame(of: sibling)
                 else { return false }
-                return (tie.first.attribute == .centerX || tie.first.attribute == .centerY) && frame.contains(inner)
+                return tie.first.attribute.isCenter && frame.contains(inner)
             }
         }
     }

@@ -10,7 +10,7 @@ extension Attribute {
         case .offset: true
         case .insets: constant(for: EdgeInsets(0)) != nil
         case .sizeOffset: isSize
-        case .centerOffset: self == .centerX || self == .centerY
+        case .centerOffset: isCenter
         }
     }
 }

@@ -12,39 +12,21 @@ extension LinearForm {
         axis = attribute.axis
         extent = LayoutVariables.extent(item, axis)
         originFactor = 1
-        let edges = GuideEdges(of: side.guide, in: side.view, axis: axis)
-        switch attribute {
-        case .left, .top:
-            (extentFactor, constant) = edges.low
-        case .right:
-            (extentFactor, constant) = edges.high
-        case .bottom:
-            (extentFactor, constant) = edges.high
-        case .width, .height:
+        let edges = GuideEdges(of: attribute.isOfMargins ? .layoutMarginsGuide : side.guide, in: side.view, axis: axis)
+        switch attribute.part {
+        case .low: (extentFactor, constant) = edges.low
+        case .high: (extentFactor, constant) = edges.high
+        case .length:
             originFactor = 0
             extentFactor = edges.high.factor - edges.low.factor
             constant = edges.high.constant - edges.low.constant
-        case .centerX, .centerY:
+        case .center:
             extentFactor = (edges.low.factor + edges.high.factor) / 2
             constant = (edges.low.constant + edges.high.constant) / 2
         case .firstBaseline:
             (extentFactor, constant) = side.guide == nil ? side.view.firstBaseline : edges.low
-        case .baseline, .lastBaseline:
+        case .lastBaseline:
             (extentFactor, constant) = side.guide == nil ? side.view.lastBaseline : edges.high
-        case .leftMargin:
-            (extentFactor, constant) = (0, side.view.layoutMargins.left)
-        case .topMargin:
-            (extentFactor, constant) = (0, side.view.layoutMargins.top)
-        case .rightMargin:
-            (extentFactor, constant) = (1, -side.view.layoutMargins.right)
-        case .bottomMargin:
-            (extentFactor, constant) = (1, -side.view.layoutMargins.bottom)
-        case .centerXWithinMargins:
-            (extentFactor, constant) = (0.5, (side.view.layoutMargins.left - side.view.layoutMargins.right) / 2)
-        case .centerYWithinMargins:
-            (extentFactor, constant) = (0.5, (side.view.layoutMargins.top - side.view.layoutMargins.bottom) / 2)
-        case .leading, .trailing, .leadingMargin, .trailingMargin:
-            preconditionFailure("resolving in a direction leaves no directional attribute")
         }
         if isSeenFromInside, side.guide == nil, attribute.isEdge,
             let content = variables.contentExtent(item, axis)

@@ -88,10 +88,10 @@ extension PlainEquation {
             axis = attribute.axis == .horizontal ? 0 : 1
             isPosition = !attribute.isSize
             halves =
-                switch attribute {
-                case .width, .height, .right, .bottom, .trailing, .baseline, .lastBaseline: 2
-                case .centerX, .centerY: 1
-                default: 0
+                switch attribute.part {
+                case .low, .firstBaseline: 0
+                case .center: 1
+                case .high, .length, .lastBaseline: 2
                 }
         }
 
@@ -108,12 +108,11 @@ extension PlainEquation {
 extension ViewAttribute {
     /// Whether the attribute always depends only on its own view's position and length, whatever the settings are.
     fileprivate var isPartOfItsFrame: Bool {
-        if guide != nil { return false }
-        switch attribute {
-        case .width, .height, .centerX, .centerY: return true
-        case .left, .right, .top, .bottom, .leading, .trailing: return view.kind != .scroll
-        case .baseline, .firstBaseline, .lastBaseline: return !view.kind.hasText && view.kind != .scroll
-        default: return false
+        if guide != nil || attribute.isOfMargins { return false }
+        switch attribute.part {
+        case .length, .center: return true
+        case .low, .high: return view.kind != .scroll
+        case .firstBaseline, .lastBaseline: return !view.kind.hasText && view.kind != .scroll
         }
     }
 }

@@ -108,24 +108,20 @@ struct Program {
     private func write(
         _ layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]
     ) throws(PixelPicture.Failure) {
-        let theme = options.output.theme
-        switch options.format {
-        case .text, .ascii:
-            if let pixels = pixels(of: layout) {
-                console.write(bytes: Array(pixels.utf8))
-            } else {
-                console.write(presenter.picture(of: layout))
-            }
-        case .svg: console.write(SVGPicture(theme: theme).draw(layout))
-        case .png: console.write(bytes: try PixelPicture(layout, theme: theme).png())
-        case .pdf: console.write(bytes: try PixelPicture(layout, theme: theme).pdf())
-        case .json:
-            let report = JSONReport(
-                layout: layout, output: interpreter.output, expectations: interpreter.expectations,
-                diagnostics: diagnostics, lints: lints, repairs: interpreter.repairs(of: layout.findings))
-            console.write(report.text + "\n")
-        case .code(let format): console.write(code(in: format).text)
+        let format = options.format
+        if format.isForPeople, let pixels = pixels(of: layout) {
+            console.write(bytes: Array(pixels.utf8))
+            return
         }
+        // Code is in the language of the files if they are project sources, and named after the first.
+        let accents = options.accent.map { [$0] } ?? options.files.compactMap { Accent(path: $0) }
+        let writer = LayoutWriter(
+            interpreter: interpreter, theme: options.output.theme,
+            language: accents.contains(.objectiveC) ? .objectiveC : nil, name: options.files.first?.fileName ?? "",
+            diagnostics: diagnostics, lints: lints, picture: { [presenter] in presenter.picture(of: layout) })
+        let bytes = try writer.bytes(of: layout, as: format)
+        if format.isBinary { return console.write(bytes: bytes) }
+        console.write(String(decoding: bytes, as: UTF8.self) + (format == .json ? "\n" : ""))
     }
 
     /// The picture in pixels, if it was asked for; nil, with a message, where the terminal shows none.
@@ -143,14 +139,6 @@ struct Program {
             presenter.show(error.diagnostic)
             return nil
         }
-    }
-
-    /// The scene as code, in the language of the files if they are project sources, named after the first.
-    private func code(in format: CodeFormat) -> SceneCode {
-        let accents = options.accent.map { [$0] } ?? options.files.compactMap { Accent(path: $0) }
-        return interpreter.code(
-            as: format, in: accents.contains(.objectiveC) ? .objectiveC : nil,
-            named: options.files.first?.fileName ?? "")
     }
 
     private func status(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> ExitStatus {

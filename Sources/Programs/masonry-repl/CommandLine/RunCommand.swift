@@ -72,8 +72,8 @@ struct RunCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "How to print the final layout: as a picture, as JSON, or as code for a project.",
-            valueName: OutputFormat.allValueStrings.joined(separator: "|")))
-    var format = OutputFormat.text
+            valueName: LayoutFormat.allCases.map(\.rawValue).joined(separator: "|")))
+    var format = LayoutFormat.text
 
     @Option(
         help: ArgumentHelp(
@@ -111,7 +111,7 @@ struct RunCommand: ParsableCommand {
         if step, !format.isForPeople { throw ValidationError("--step only works with text output") }
         if format.isBinary, Terminal().isOutputTerminal {
             throw ValidationError(
-                "--format \(format.defaultValueDescription) is no text: write it to a file with > FILE")
+                "--format \(format.rawValue) is no text: write it to a file with > FILE")
         }
     }
 
@@ -121,6 +121,7 @@ struct RunCommand: ParsableCommand {
 }
 
 extension Accent: ExpressibleByArgument {}
+extension LayoutFormat: ExpressibleByArgument {}
 
 extension CompletionKind {
     /// Scripts, and folders with them.

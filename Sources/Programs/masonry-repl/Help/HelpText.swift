@@ -11,7 +11,7 @@ enum HelpText {
         if let text = promptTexts[word] { return text }
         // Some words are several of these.
         let texts =
-            [SessionCommand(rawValue: word).map { text(for: $0) }, languageText(for: word)].compactMap(\.self)
+            [SessionCommand.named(word).map { text(for: $0) }, languageText(for: word)].compactMap(\.self)
             + argumentTexts(for: word)
         return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
     }
@@ -24,9 +24,9 @@ enum HelpText {
 
     /// What the word means to the commands that take it.
     private static func argumentTexts(for word: String) -> [String] {
-        SessionCommand.allCases.flatMap { command in
+        SessionCommand.all.flatMap { command in
             command.options.filter { $0.words.contains(word) }.map { option in
-                let use = ":\(command.rawValue) \(option.text)"
+                let use = ":\(command.name) \(option.text)"
                 return entry(
                     use, option.summary,
                     command.example.contains(option.text) ? command.example : use.replacing("FILE", with: "card"))
@@ -43,12 +43,12 @@ enum HelpText {
             Attribute.allCases.map(\.rawValue) + Member.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
             + StatementTopic.allCases.map(\.rawValue) + Builtin.allCases.map(\.rawValue)
             + ReservedWord.allCases.map(\.rawValue) + ArgumentLabel.allCases.map(\.rawValue)
-        let commands = SessionCommand.allCases.flatMap { [$0.rawValue] + $0.options.flatMap(\.words) }
+        let commands = SessionCommand.all.flatMap { [$0.name] + $0.options.flatMap(\.words) }
         return Array(Set(language + commands)).sorted()
     }
 
     private static func text(for command: SessionCommand) -> String {
-        let title = ":\(command.rawValue) \(command.arguments)".trimmingBlanks
+        let title = ":\(command.name) \(command.arguments)".trimmingBlanks
         let options = command.options.map { ($0.text, $0.summary) }
         return entry(
             title, command.summary + (options.isEmpty ? "" : "\n\n" + columns(options, indent: 2)), command.example)
@@ -89,7 +89,7 @@ enum HelpText {
         \(columns(StatementTopic.allCases.map { ($0.usage, $0.summary) }))
 
         Commands (a unique prefix is enough):
-        \(columns(SessionCommand.allCases.map { (":\($0.rawValue) \($0.arguments)".trimmingBlanks, $0.summary) }))
+        \(columns(SessionCommand.all.map { (":\($0.name) \($0.arguments)".trimmingBlanks, $0.summary) }))
 
         :help WORD explains a word with an example, :help words lists all words, and Tab completes them.
         _ is the last value, and !COMMAND runs a command of the shell.

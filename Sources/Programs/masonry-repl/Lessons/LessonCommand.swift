@@ -31,9 +31,9 @@ enum LessonCommand: String, CaseIterable {
 
     static func match(_ word: String) -> Match {
         if let exact = LessonCommand(rawValue: word) { return .command(exact) }
-        if word.isEmpty || SessionCommand(rawValue: word) != nil { return .other }
+        if word.isEmpty || SessionCommand.named(word) != nil { return .other }
         let own = allCases.filter { $0.rawValue.hasPrefix(word) }
-        let others = SessionCommand.allCases.map(\.rawValue).filter { $0.hasPrefix(word) }
+        let others = SessionCommand.all.map(\.name).filter { $0.hasPrefix(word) }
         guard let first = own.first else { return .other }
         return own.count + others.count == 1 ? .command(first) : .ambiguous(own.map(\.rawValue) + others)
     }

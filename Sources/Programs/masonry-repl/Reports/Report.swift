@@ -20,9 +20,9 @@ struct Report {
     /// The command that shows the rest.
     var command: String {
         switch diagnostic.slug {
-        case Slug.conflict.rawValue: ":\(SessionCommand.conflicts.rawValue) shows more"
-        case Slug.ambiguous.rawValue: ":\(SessionCommand.ambiguous.rawValue) shows more"
-        default: ":\(SessionCommand.explain.rawValue) explains it"
+        case Slug.conflict.rawValue: ":\(SessionCommand.conflicts.name) shows more"
+        case Slug.ambiguous.rawValue: ":\(SessionCommand.ambiguous.name) shows more"
+        default: ":\(SessionCommand.explain.name) explains it"
         }
     }
 }

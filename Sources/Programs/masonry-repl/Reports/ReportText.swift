@@ -54,7 +54,7 @@ struct ReportText {
     }
 
     /// What runs the fix of a message.
-    func footer(ofFix number: Int) -> String { faint(":\(SessionCommand.fix.rawValue) \(number) writes it") }
+    func footer(ofFix number: Int) -> String { faint(":\(SessionCommand.fix.name) \(number) writes it") }
 
     /// The fixes of all reports, with their headlines.
     private func fixesListed(_ block: ReportBlock, _ brevity: Brevity) -> [String] {
@@ -63,7 +63,7 @@ struct ReportText {
             defer { count += report.fixes.count }
             return headline(of: report.diagnostic) + fixes(report.fixes, after: count, brevity)
         }
-        let fix = ":\(SessionCommand.fix.rawValue)"
+        let fix = ":\(SessionCommand.fix.name)"
         return rows + [faint(count == 1 ? "\(fix) 1 does it" : "\(fix) N does one")]
     }
 
@@ -205,7 +205,7 @@ struct ReportText {
     }
 
     private func footer(of report: Report, after earlier: Int) -> String {
-        let fix = ":\(SessionCommand.fix.rawValue)"
+        let fix = ":\(SessionCommand.fix.name)"
         let does =
             report.fixes.isEmpty
             ? [] : report.fixes.count == 1 ? ["\(fix) \(earlier + 1) does it"] : ["\(fix) N does one"]
@@ -224,7 +224,7 @@ struct ReportText {
         if count < all || needsLast, count == most { count -= 1 }
         let shown = others.prefix(count)
         let lines = shown.enumerated().map { index, report -> (start: String, row: String, inMiddle: String) in
-            let start = block.hasCommands ? ":\(SessionCommand.findings.rawValue) \(index + 2)  " : ""
+            let start = block.hasCommands ? ":\(SessionCommand.findings.name) \(index + 2)  " : ""
             let place = report.diagnostic.brief.labels.first.map { renderer.sourceLine(of: $0, columns: columns).place }
             let text = "\(report.diagnostic.slug): \(report.diagnostic.brief.headline.visible())"
             let room = columns - start.displayWidth
@@ -241,7 +241,7 @@ struct ReportText {
         let rest = all - shown.count
         let isOpen = block.hasCommands && rest > 0
         let more = rest > 0 ? [(shown.isEmpty ? "" : "and ") + "\(rest) more" + (shown.isEmpty ? " found" : "")] : []
-        let opening = isOpen ? ":\(SessionCommand.findings.rawValue) 2 opens the next" : needsLast ? block.opening : nil
+        let opening = isOpen ? ":\(SessionCommand.findings.name) 2 opens the next" : needsLast ? block.opening : nil
         let last = more + [opening].compactMap(\.self)
         if !last.isEmpty { rows += wrapped(last.joined(separator: isASCII ? " - " : " · "), most: 1).map(faint) }
         return rows

@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import Masonry
 internal import MasonryLanguage
 

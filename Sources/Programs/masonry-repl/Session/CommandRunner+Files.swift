@@ -4,8 +4,69 @@ internal import MasonryDrawing
 internal import MasonryLanguage
 
 // Commands that read and write files, and the external editor.
+extension SessionCommand {
+    static let load = SessionCommand(
+        name: "load", arguments: "FILE.mas", summary: "run a file in this session",
+        options: [Option("FILE.mas", "a script")], example: "view a\n:save card.mas\n:reset\n:load card.mas",
+        completion: .path { typed in
+            Folder.entries(completing: typed) + (Demo.isPath(typed) ? Demo.all.map(\.path) : [Demo.scheme])
+        }, forgetsFailure: true, isInTranscript: { _ in false }, action: .run { $0.load($1) })
+
+    static let save = SessionCommand(
+        name: "save", arguments: "FILE.mas", summary: "save a script that makes this scene",
+        options: [Option("FILE.mas", "a script")], example: "view a; make.edges.equalTo(root)\n:save card.mas",
+        completion: .path { Folder.entries(completing: $0) }, isInTranscript: { _ in false },
+        action: .run { $0.save($1) })
+
+    static let export = SessionCommand(
+        name: "export", arguments: "FILE" + LayoutFormat.suffixes.joined(separator: "|") + " [\(formatWord) FORMAT]",
+        summary: "export the layout: as a picture, as JSON, or as code for a project, with Masonry, SnapKit or "
+            + "a FORMAT, \(LayoutFormat.code.suffix(2).map(\.rawValue).joined(separator: " or "))",
+        options: LayoutFormat.suffixes.map { Option("FILE" + $0, LayoutFormat(path: $0)?.summary ?? "") }
+            + LayoutFormat.code.map { format in
+                let endings = format.suffixes.joined(separator: " or ")
+                return Option("\(formatWord) \(format.rawValue)", "\(format.summary), in a \(endings) file")
+            },
+        example: """
+            view a; make.edges.equalTo(root)
+            :export card.svg
+            :export Card.swift --format snapkit
+            :export Card.swift --format anchors
+            :export Card.m --format masonry
+            :export Card.m --format nslayoutconstraint
+            """, completion: .exportPath, isInTranscript: { _ in false }, action: .runInLayout { $0.export($1, $2) })
+
+    /// The option before the format of an export.
+    static let formatWord = "--format"
+
+    /// The file of an export, and the name of its format if given.
+    static func exportParts(of argument: String) -> (file: String, format: String?) {
+        let mark = " \(formatWord) "
+        guard let range = argument.ranges(of: mark).last else { return (argument, nil) }
+        return (argument[..<range.lowerBound].trimmingBlanks, argument[range.upperBound...].trimmingBlanks)
+    }
+
+    static let transcript = SessionCommand(
+        name: "transcript", arguments: "FILE.md",
+        summary: "save the session as a Markdown file, which masonry-repl test can check",
+        options: [Option("FILE.md", "Markdown with the inputs and what they printed")],
+        example: "view a; make.edges.equalTo(root)\n:transcript card.md",
+        completion: .path { Folder.entries(completing: $0, endingIn: [ScriptPaths.markdown]) },
+        isInTranscript: { _ in false }, action: .run { $0.writeTranscript($1) })
+
+    static let edit = SessionCommand(
+        name: "edit", arguments: "[N]",
+        summary: "edit the last input in $EDITOR, then run it; or edit input N and run the later ones again, too",
+        example: "view a\n:edit 1", completion: .inputs, isInTranscript: { _ in false },
+        action: .decide { runner, argument in
+            if argument.isEmpty { return runner.edit().map { .run($0) } ?? .goOn }
+            runner.edit(input: argument)
+            return .goOn
+        })
+}
+
 extension CommandRunner {
-    func load(_ argument: String) {
+    fileprivate func load(_ argument: String) {
         guard let path = path(argument, .load) else { return }
         do {
             let source = try TextFile.source(at: path, accent: session.accent)
@@ -20,7 +81,7 @@ extension CommandRunner {
         }
     }
 
-    func save(_ argument: String) {
+    fileprivate func save(_ argument: String) {
         guard let path = path(argument, .save) else { return }
         let accent = Accent(path: path) ?? .masonry
         let other = session.timeline.inEffect.first { !$0.script.isEmpty && $0.source.accent != accent }
@@ -32,33 +93,42 @@ extension CommandRunner {
         write(session.script, to: path)
     }
 
-    func export(_ argument: String, _ layout: Layout) {
+    fileprivate func export(_ argument: String, _ layout: Layout) {
         let parts = SessionCommand.exportParts(of: argument)
         guard let path = path(parts.file, .export) else { return }
-        guard var format = ExportFormat(path: path) else {
-            let endings = ExportFormat.suffixes.alternatives
+        guard var format = LayoutFormat(path: path) else {
+            let endings = LayoutFormat.suffixes.alternatives
             return complain(.argument, "`:export` needs a file name that ends in \(endings), not `\(path)`")
         }
         if let wanted = parts.format {
-            guard let code = CodeFormat(rawValue: wanted) else {
-                let names = CodeFormat.allCases.map(\.rawValue).alternatives
+            guard let code = LayoutFormat.code.first(where: { $0.rawValue == wanted }) else {
+                let names = LayoutFormat.code.map(\.rawValue).alternatives
                 return complain(.argument, "`:export` takes \(names) as the format, not `\(wanted)`")
             }
-            guard case .code(_, let language) = format, code.languages.contains(language) else {
-                let endings = code.languages.map { ".\($0.rawValue)" }.alternatives
+            if code.language(ofFile: path) == nil {
                 return complain(
-                    .argument, "code for `\(wanted)` needs a file name that ends in \(endings), not `\(path)`")
+                    .argument,
+                    "code for `\(wanted)` needs a file name that ends in \(code.suffixes.alternatives), not `\(path)`")
             }
-            format = .code(code, language)
+            format = code
+        }
+        let writer = LayoutWriter(
+            interpreter: session.interpreter, theme: session.canvas.settings.theme,
+            language: format.language(ofFile: path), name: path.fileName, lints: session.interpreter.lints
+        ) { [session, presenter] in
+            let size = presenter.size()
+            var picture = presenter.picture(session.canvas.settings, columns: size.columns, rows: size.rows)
+            picture.colors = .none
+            return picture.draw(layout)
         }
         do {
-            write(try session.bytes(of: layout, as: format, named: path.fileName), to: path)
+            write(try writer.bytes(of: layout, as: format), to: path)
         } catch {
             presenter.show(error.diagnostic)
         }
     }
 
-    func writeTranscript(_ argument: String) {
+    fileprivate func writeTranscript(_ argument: String) {
         guard let path = path(argument, .transcript) else { return }
         write(SessionMarkdown(typed: session.typed).text, to: path)
     }
@@ -84,7 +154,7 @@ extension CommandRunner {
     private func path(_ argument: String, _ command: SessionCommand) -> String? {
         let path = argument.withoutQuotes
         if !path.isEmpty { return UserFolder.expanded(path) }
-        complain(.argument, "`:\(command.rawValue)` needs the path of a file")
+        complain(.argument, "`:\(command.name)` needs the path of a file")
         return nil
     }
 
@@ -92,11 +162,11 @@ extension CommandRunner {
 
     /// Lets the user write an input in an editor, starting with the last one, and returns it; nil if there is nothing to
     /// run.
-    func edit() -> String? { edited(session.typed.last { !$0.hasPrefix(":") && !$0.hasPrefix("?") } ?? "") }
+    fileprivate func edit() -> String? { edited(session.typed.last { !$0.hasPrefix(":") && !$0.hasPrefix("?") } ?? "") }
 
     /// Lets the user edit an input in an editor, and runs it and all later ones again.
-    func edit(input argument: String) {
-        guard let position = position(argument, "edit") else { return }
+    fileprivate func edit(input argument: String) {
+        guard session.layout() != nil, let position = position(argument, "edit") else { return }
         let timeline = session.timeline
         guard position > timeline.start, position <= timeline.position, timeline.entries[position - 1].runs
         else {

@@ -2,8 +2,15 @@ internal import Masonry
 internal import MasonryLanguage
 
 // The command `:fix`, which edits the inputs.
+extension SessionCommand {
+    static let fix = SessionCommand(
+        name: "fix", arguments: "[N]",
+        summary: "do a fix of the list shown last, or what the last error says to write; without N, list the fixes",
+        example: "view a; make.left.top.width.equalTo(20)\n:fix\n:fix 1", action: .runInLayout { $0.fix($1, $2) })
+}
+
 extension CommandRunner {
-    func fix(_ argument: String, _ layout: Layout) {
+    fileprivate func fix(_ argument: String, _ layout: Layout) {
         session.completeReports()
         if argument.isEmpty { return session.listFixes(in: layout) }
         guard let offer = offer(argument) else { return }

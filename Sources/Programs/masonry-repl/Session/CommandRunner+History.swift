@@ -4,8 +4,39 @@ internal import MasonryDrawing
 internal import MasonryLanguage
 
 // Commands for undo and redo, and for what was typed.
+extension SessionCommand {
+    static let undo = SessionCommand(
+        name: "undo", arguments: "[N]", summary: "undo the last input, or the last N", options: [inputCount],
+        example: "view a\nview b\n:undo 2", forgetsFailure: true, action: .run { $0.undo($1) })
+
+    static let redo = SessionCommand(
+        name: "redo", arguments: "[N]", summary: "redo the input that was undone last, or N inputs",
+        options: [inputCount], example: "view a\n:undo\n:redo", forgetsFailure: true, action: .run { $0.redo($1) })
+
+    private static let inputCount = Option("N", "the number of inputs that changed something, 1 by default")
+
+    static let goto = SessionCommand(
+        name: "goto", arguments: "N", summary: "go to the state after input N",
+        example: "view a\nview b\n:goto 1", completion: .inputs, forgetsFailure: true, action: .run { $0.go(to: $1) })
+
+    static let diff = SessionCommand(
+        name: "diff", arguments: "[N [M]]",
+        summary: "show what the last input changed, what changed since input N, or between N and M",
+        options: [Option("N", "from input N to now"), Option("N M", "from input N to input M")],
+        example: "view a; make.left.top.width.height.equalTo(40)\nupdate.left.equalTo(80)\n:diff",
+        completion: .inputs, isReadOnly: true, action: .run { $0.difference($1) })
+
+    static let history = SessionCommand(
+        name: "history", arguments: "[N]", summary: "list the inputs with their numbers, including undone ones",
+        example: "view a\nview b\n:history", isReadOnly: true, action: .run { $0.history($1) })
+
+    static let reset = SessionCommand(
+        name: "reset", summary: "undo everything since the start of the session; :redo and :goto restore it",
+        example: "view a\n:reset\n:redo", forgetsFailure: true, action: .run { runner, _ in runner.reset() })
+}
+
 extension CommandRunner {
-    func undo(_ argument: String) {
+    fileprivate func undo(_ argument: String) {
         guard let count = count(argument, "undo") else { return }
         if let failed = session.failed, argument.isEmpty {
             let position = session.timeline.position(before: 1)
@@ -17,7 +48,7 @@ extension CommandRunner {
         report(session.go(to: session.timeline.position(before: count)), "undo")
     }
 
-    func redo(_ argument: String) {
+    fileprivate func redo(_ argument: String) {
         guard let count = count(argument, "redo") else { return }
         report(session.go(to: session.timeline.position(afterNext: count)), "redo")
     }
@@ -35,13 +66,13 @@ extension CommandRunner {
         presenter.show(value: "\(verb): \(count)\(last.title)")
     }
 
-    func go(to argument: String) {
+    fileprivate func go(to argument: String) {
         guard let position = position(argument, "goto") else { return }
         session.go(to: position)
         presenter.show(value: "at \(place(position))")
     }
 
-    func reset() {
+    fileprivate func reset() {
         let timeline = session.timeline
         let position = timeline.position(after: session.firstNumber) ?? 0
         let before = timeline.number
@@ -68,7 +99,7 @@ extension CommandRunner {
         session.timeline.entries(at: position).last.map { "\($0.number)  \($0.title)" } ?? "0  the empty scene"
     }
 
-    func difference(_ argument: String) {
+    fileprivate func difference(_ argument: String) {
         let timeline = session.timeline
         let words = argument.split(separator: " ")
         var places: [Int] = []
@@ -96,7 +127,7 @@ extension CommandRunner {
     /// The number of inputs listed by default.
     private static let listed = 40
 
-    func history(_ argument: String) {
+    fileprivate func history(_ argument: String) {
         guard let count = argument.isEmpty ? Self.listed : Int(argument), count > 0 else {
             return complain(.argument, "`:history` takes a number of inputs, not `\(argument)`")
         }

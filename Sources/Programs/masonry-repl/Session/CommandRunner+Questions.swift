@@ -2,11 +2,49 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-// Commands that ask about the layout or try something without changing it.
+// Commands that ask about the layout.
+extension SessionCommand {
+    static let why = SessionCommand(
+        name: "why", arguments: "VIEW.ATTR|VIEW|#N [--all]",
+        summary: "explain which constraints determine an attribute, or why one is broken; --all lists the others, too",
+        options: [Option("--all", "also list the constraints that have no effect on it")],
+        example: "view a; make.edges.equalTo(root).inset(16)\n:why a.width\n:why a.width --all",
+        completion: .viewOrAttribute, isReadOnly: true, action: .run { $0.explain($1) })
+
+    static let findings = SessionCommand(
+        name: "findings", arguments: "[N]",
+        summary: "list what is wrong or unclear in the layout, or open finding N of the list",
+        options: [Option("N", "of the findings that were listed last, by number")],
+        example: "view a, b\na.makeConstraints { make in make.left.equalTo(root) }\n:findings\n:findings 1",
+        isReadOnly: true, forgetsFailure: true, action: .runInLayout { $0.findings($1, $2) })
+
+    static let conflicts = SessionCommand(
+        name: "conflicts", summary: "show conflicts in full: all their constraints, the arithmetic, and fixes",
+        example:
+            "view a; make.left.top.height.equalTo(20)\nmake.width.equalTo(10); make.width.equalTo(20)\n:conflicts",
+        isReadOnly: true, forgetsFailure: true,
+        action: .runInLayout { runner, _, layout in runner.showConflicts(layout) }
+    )
+
+    static let ambiguous = SessionCommand(
+        name: "ambiguous", arguments: "[VIEW]",
+        summary: "show ambiguous views, or one view, with the possible values and fixes",
+        example: "view a; make.left.top.width.equalTo(20)\n:ambiguous a", completion: .views, isReadOnly: true,
+        forgetsFailure: true,
+        action: .runInLayout { runner, view, layout in
+            if view.isEmpty || runner.isView(view, layout) { runner.showAmbiguities(view, layout) }
+        })
+
+    static let wiggle = SessionCommand(
+        name: "wiggle", arguments: "VIEW", summary: "show other layouts of an ambiguous view",
+        example: "view a; make.left.top.width.equalTo(20)\n:wiggle a", completion: .views, isReadOnly: true,
+        action: .run { $0.wiggle($1) })
+}
+
 extension CommandRunner {
     // MARK: Why
 
-    func explain(_ argument: String) {
+    fileprivate func explain(_ argument: String) {
         let words = argument.split(separator: " ")
         let showsAll = words.last == "--all" || words.first == "--all"
         let subject = words.drop { $0 == "--all" }.prefix { $0 != "--all" }.joined(separator: " ")
@@ -65,12 +103,12 @@ extension CommandRunner {
     /// The value of the words; nil after an error message.
     private func subject(_ words: String, of command: SessionCommand) -> Subject? {
         do throws(SubjectError) {
-            return try session.interpreter.subject(of: words, for: ":\(command.rawValue)")
+            return try session.interpreter.subject(of: words, for: ":\(command.name)")
         } catch {
             switch error {
             case .invalid(let diagnostics) where diagnostics.first?.slug == Slug.unexpected.rawValue:
                 complain(
-                    .argument, "`:\(command.rawValue)` takes one view, attribute or constraint, not `\(words)`",
+                    .argument, "`:\(command.name)` takes one view, attribute or constraint, not `\(words)`",
                     help: ":why icon.width, or :why #3")
             case .invalid(let diagnostics):
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
@@ -87,7 +125,7 @@ extension CommandRunner {
     // MARK: Findings
 
     /// Lists the findings, or opens one.
-    func findings(_ argument: String, _ layout: Layout) {
+    fileprivate func findings(_ argument: String, _ layout: Layout) {
         if argument.isEmpty { return session.showFindings(in: layout) }
         guard let number = Int(argument), number > 0 else {
             return complain(.argument, "`:findings` takes the number of a finding, not `\(argument)`")
@@ -97,7 +135,7 @@ extension CommandRunner {
         }
     }
 
-    func showConflicts(_ layout: Layout) {
+    fileprivate func showConflicts(_ layout: Layout) {
         let findings = layout.findings.filter { if case .conflict = $0.kind { true } else { false } }
         if findings.isEmpty { return presenter.show(value: "no conflicts") }
         session.report(findings, in: layout, showsArithmetic: true)
@@ -106,7 +144,7 @@ extension CommandRunner {
     /// Shows the ambiguities, with ghosts at the ends of the ranges.
     ///
     /// - Parameter only: a view's name; empty for all views.
-    func showAmbiguities(_ only: String, _ layout: Layout) {
+    fileprivate func showAmbiguities(_ only: String, _ layout: Layout) {
         let scene = session.interpreter.scene
         let findings = layout.findings.filter { finding in
             finding.isAmbiguity && (only.isEmpty || finding.subject.dropFirst().first == only)
@@ -148,7 +186,7 @@ extension CommandRunner {
 
     // MARK: Other layouts
 
-    func wiggle(_ argument: String) {
+    fileprivate func wiggle(_ argument: String) {
         if argument.isEmpty {
             let open = session.interpreter.scene.layout().items.filter { !$0.ambiguous.isEmpty }.map(\.name)
             // A single view needs no choice.
@@ -184,83 +222,14 @@ extension CommandRunner {
         }
     }
 
-    /// Shows what a statement or a command would do, and keeps nothing.
-    func tryOut(_ input: String) {
-        if input.isEmpty { return complain(.argument, "`:try` needs a statement or a command") }
-        let interpreter = session.interpreter
-        let before = interpreter.scene.layout()
-        let lints = Set(interpreter.lints.map(\.occasion))
-        if input.hasPrefix(":"), case (.command(.fix), let number) = SessionCommand.parts(of: input.dropFirst()) {
-            guard let offer = offer(number) else { return }
-            if case .failed(let source) = offer.aim, offer.fix.edit.source === source {
-                return tryOut(source.applying([offer.fix.edit]).text)
-            }
-            var isShown = false
-            _ = session.edit(offer.fix.edit, title: offer.fix.title) {
-                showPreview(since: before, lints)
-                isShown = true
-                return false
-            }
-            if !isShown { complainOfUseless(offer, number) }
-            return
-        }
-        guard let statement = input.hasPrefix(":") ? statement(for: input.dropFirst(), before) : input else { return }
-        interpreter.tryOut(SourceText(name: ":try", text: statement, isInput: true)) { outcome in
-            for value in outcome.values { presenter.show(value: value) }
-            for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
-            if outcome.acceptedStatements > 0 {
-                showPreview(since: before, lints)
-            } else if outcome.diagnostics.isEmpty {
-                complain(.argument, "`\(statement)` is not a statement")
-            }
-        }
-    }
-
-    /// Shows a change that is in effect for the moment, on one screen.
-    private func showPreview(since before: Layout, _ lints: Set<[String]>) {
-        let interpreter = session.interpreter
-        let after = interpreter.scene.layout()
-        let (news, notes) = news(from: before, to: after)
-        var block = ReportBlock(notes: notes)
-        block.add(
-            news,
-            interpreter.lintsWithoutFixes.filter { !lints.contains($0.occasion) }, in: after, by: interpreter,
-            isComplete: false)
-        var changes = changes(from: before, to: after)
-        if changes.count > Self.maxChanges {
-            let shown = changes.prefix(Self.maxChanges - 1)
-            changes = shown + ["and \(changes.count - shown.count) more"]
-        }
-        if after.items != before.items {
-            let said = presenter.rows(
-                of: block, columns: presenter.size().columns, atMost: .max, theme: session.canvas.settings.theme)
-            session.canvas.show(before, beside: after, above: changes.count + said.count + 1)
-        }
-        show(changes)
-        presenter.show(block)
-        presenter.show(value: "preview only: nothing was kept")
-    }
-
-    /// The most lines about changed views in a preview.
-    private static let maxChanges = 5
-
-    /// The statement that a command without its `:` stands for; nil after an error message.
-    private func statement(for command: Substring, _ layout: Layout) -> String? {
-        switch SessionCommand.parts(of: command) {
-        case (.command(.size), let argument): return statement(ofSize: argument)
-        case (.command(.rtl), ""): return statement(ofTurning: layout)
-        default:
-            complain(.argument, "`:try` takes a statement, `:fix N`, `:size WxH` or `:rtl`, not `:\(command)`")
-            return nil
-        }
-    }
+    // MARK: Changes
 
     func showChanges(from before: Layout, to after: Layout) { show(changes(from: before, to: after)) }
 
-    private func show(_ changes: [String]) { presenter.show(listing: changes.map { $0 + "\n" }.joined()) }
+    func show(_ changes: [String]) { presenter.show(listing: changes.map { $0 + "\n" }.joined()) }
 
     /// A line for each view that changes.
-    private func changes(from before: Layout, to after: Layout) -> [String] {
+    func changes(from before: Layout, to after: Layout) -> [String] {
         let lines = ChangeListing(isASCII: presenter.isASCII).draw(from: before, to: after).split(separator: "\n")
         return lines.isEmpty ? ["nothing moves"] : lines.map(String.init)
     }
@@ -273,7 +242,7 @@ extension CommandRunner {
     }
 
     /// The new findings, and notes on those that are resolved.
-    private func news(from before: Layout, to after: Layout) -> (findings: [Finding], notes: [Diagnostic]) {
+    func news(from before: Layout, to after: Layout) -> (findings: [Finding], notes: [Diagnostic]) {
         let (old, new) = (before.findings.subjects, after.findings.subjects)
         return (
             after.findings.filter { !old.contains($0.subject) },

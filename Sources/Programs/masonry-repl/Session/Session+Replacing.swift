@@ -70,7 +70,7 @@ extension Session {
         let left =
             lost.isEmpty
             ? "" : "; \(Self.names(lost)) no longer \(lost.count == 1 ? "runs and is" : "run and are") left out"
-        return "this replaces \(Self.names(replaced))\(left); :\(SessionCommand.undo.rawValue) takes it back"
+        return "this replaces \(Self.names(replaced))\(left); :\(SessionCommand.undo.name) takes it back"
     }
 
     /// - Parameter said: called with the messages of the input.

@@ -53,69 +53,59 @@ struct SessionCompletion {
         let words = typed.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
         if words.count <= 1 {
             let start = String(words.first ?? "")
-            return SessionCommand.allCases.filter { $0.rawValue.hasPrefix(start) }.map {
-                Candidate(text: $0.rawValue, range: colon + 1..<offset, summary: $0.summary)
+            return SessionCommand.all.filter { $0.name.hasPrefix(start) }.map {
+                Candidate(text: $0.name, range: colon + 1..<offset, summary: $0.summary)
             }
         }
         guard case .command(let command) = SessionCommand.match(String(words[0])) else { return [] }
-        if command == .try {
+        // A path may contain blanks.
+        let argument = typed.dropFirst(words[0].count + 1).drop { $0 == " " }
+        let path = String(argument.hasPrefix("\"") ? argument.dropFirst() : argument)
+        let last = String(words.last ?? "")
+        switch command.completion {
+        case .nothing: return []
+        case .options: return candidates(command.options.map { ($0.text, $0.summary) }, last, offset)
+        case .words(let all): return candidates(all(session), last, offset)
+        case .viewOrAttribute:
+            if !last.contains(".") { return candidates(session.views, last, offset) }
+            return statement(text, from: offset - last.utf8.count, offset).filter {
+                Attribute(rawValue: $0.text) != nil
+            }
+        case .path(let entries): return candidates(entries(path).map { ($0, "") }, path, offset)
+        case .exportPath:
+            if let format = SessionCommand.exportParts(of: path).format {
+                return candidates(LayoutFormat.code.map { ($0.rawValue, "") }, format, offset)
+            }
+            if words.count > 2, last.hasPrefix("-") {
+                return candidates([(SessionCommand.formatWord, "the format of code")], last, offset)
+            }
+            return candidates(
+                Folder.entries(completing: path, endingIn: LayoutFormat.suffixes).map { ($0, "") }, path, offset)
+        case .input:
             let start = colon + 1 + words[0].utf8.count
             let inner = start + text.utf8.dropFirst(start).prefix { $0 == UInt8(ascii: " ") }.count
             let isCommand = text.utf8.dropFirst(inner).first == UInt8(ascii: ":")
             return isCommand ? commands(text, from: inner, offset) : statement(text, from: start, offset)
         }
-        var word = String(words.last ?? "")
-        if command.takesFile {
-            // A path may contain blanks.
-            let argument = typed.dropFirst(words[0].count + 1).drop { $0 == " " }
-            word = String(argument.hasPrefix("\"") ? argument.dropFirst() : argument)
-            if command == .export, let format = SessionCommand.exportParts(of: word).format {
-                return CodeFormat.allCases.filter { $0.rawValue.hasPrefix(format) }.map {
-                    Candidate(text: $0.rawValue, range: offset - format.utf8.count..<offset, summary: "")
-                }
-            }
-            if command == .export, words.count > 2, let last = words.last, last.hasPrefix("-") {
-                return [SessionCommand.formatWord].filter { $0.hasPrefix(last) }.map {
-                    Candidate(text: $0, range: offset - last.utf8.count..<offset, summary: "the format of code")
-                }
-            }
-        }
-        let range = offset - word.utf8.count..<offset
-        if command == .why, word.contains(".") {
-            return statement(text, from: range.lowerBound, offset).filter { Attribute(rawValue: $0.text) != nil }
-        }
-        return command.candidates(for: word, in: session).map {
-            Candidate(text: $0.text, range: range, summary: $0.summary)
+    }
+
+    /// The words that start with what is typed before the offset.
+    private func candidates(
+        _ all: [(text: String, summary: String)], _ typed: String, _ offset: Int
+    ) -> [Candidate] {
+        all.filter { $0.text.hasPrefix(typed) }.map {
+            Candidate(text: $0.text, range: offset - typed.utf8.count..<offset, summary: $0.summary)
         }
     }
 }
 
-extension SessionCommand {
-    /// The completions of the command's argument.
-    fileprivate func candidates(
-        for word: String, in session: Session
-    ) -> [(text: String, summary: String)] {
-        let all: [(text: String, summary: String)] =
-            switch self {
-            case .load: (Folder.entries(completing: word) + demos(completing: word)).map { ($0, "") }
-            case .save: Folder.entries(completing: word).map { ($0, "") }
-            case .transcript: Folder.entries(completing: word, endingIn: [ScriptPaths.markdown]).map { ($0, "") }
-            case .export:
-                Folder.entries(completing: word, endingIn: ExportFormat.suffixes).map { ($0, "") }
-            case .goto, .diff, .edit: session.timeline.entries.map { (String($0.number), $0.title) }
-            case .list, .zoom, .why, .wiggle, .tree, .ambiguous:
-                session.interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
-            case .explain: Slug.allCases.map { ($0.rawValue, "") }
-            case .help: HelpText.words.map { ($0, "") }
-            case .call: session.interpreter.callableMethods.map { ($0, "method") }
-            case .draw, .theme, .animate, .trace, .highlight: options.map { ($0.text, $0.summary) }
-            case .frames, .findings, .conflicts, .try, .fix, .size, .rtl, .time, .undo, .redo, .history, .reset, .quit:
-                []
-            }
-        return all.filter { $0.text.hasPrefix(word) }
-    }
+extension SessionCommand.Completion {
+    static let views = words { $0.views }
+    static let inputs = words { $0.timeline.entries.map { (String($0.number), $0.title) } }
+}
 
-    private func demos(completing word: String) -> [String] {
-        Demo.isPath(word) ? Demo.all.map(\.path) : [Demo.scheme]
+extension Session {
+    fileprivate var views: [(text: String, summary: String)] {
+        interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
     }
 }

@@ -99,7 +99,7 @@ struct SessionLoop {
             return true
         }
         if trimmed.hasPrefix(":") { return run(command: trimmed.dropFirst()) }
-        if trimmed.hasPrefix("?") { return run(command: "\(SessionCommand.help.rawValue) \(trimmed.dropFirst())") }
+        if trimmed.hasPrefix("?") { return run(command: "\(SessionCommand.help.name) \(trimmed.dropFirst())") }
         // Words that other tools accept without a colon.
         switch trimmed {
         case "help": return run(command: trimmed)

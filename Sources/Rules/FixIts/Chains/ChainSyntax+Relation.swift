@@ -91,7 +91,7 @@ extension ViewConstraint {
     /// on that one.
     fileprivate func attributeAcross(_ second: Attribute) -> Attribute? {
         let own = first.attribute
-        guard own.axis != second.axis, !second.isSize, let turned = own.turnedAcross else { return nil }
+        guard own.axis != second.axis, !second.isSize, !own.isSize, let turned = own.turned else { return nil }
         let others = first.view.scene.activeConstraints.filter { other in
             other.first.view === first.view && other !== layoutConstraint
         }
@@ -110,26 +110,11 @@ extension ViewConstraint {
 }
 
 extension Attribute {
-    fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
-
     /// The edge at the far end of a width or a height.
     var edge: Attribute? {
         switch self {
         case .width: .right
         case .height: .bottom
-        default: nil
-        }
-    }
-
-    /// The same part of a view along the other axis.
-    fileprivate var turnedAcross: Attribute? {
-        switch self {
-        case .left, .leading: .top
-        case .right, .trailing: .bottom
-        case .centerX: .centerY
-        case .top: .left
-        case .bottom: .right
-        case .centerY: .centerX
         default: nil
         }
     }
@@ -141,26 +126,12 @@ extension Attribute {
         if isSize { return nil }
         // The other axis has nothing like a baseline.
         if first.isBaseline, axis != first.axis { return first }
-        let isDirectional = first.isDirectional
-        let turned: [Attribute: Attribute] = [
-            .left: .leading, .right: .trailing, .leading: .left, .trailing: .right,
-        ]
         if axis == first.axis {
-            guard let other = turned[self], other.isDirectional == isDirectional, first.axis == .horizontal else {
-                return self
-            }
-            return first == .centerX ? self : other
+            guard isSide, let other = otherDirection, other.isDirectional == first.isDirectional else { return self }
+            return first.isCenter ? self : other
         }
         // A center is related to a center.
-        if first == .centerX || first == .centerY { return first }
-        switch self {
-        case .left, .leading: return .top
-        case .right, .trailing: return .bottom
-        case .centerX: return .centerY
-        case .centerY: return .centerX
-        case .top: return isDirectional ? .leading : .left
-        case .bottom: return isDirectional ? .trailing : .right
-        default: return nil
-        }
+        if first.isCenter { return first }
+        return turned.map { first.isDirectional ? $0.otherDirection ?? $0 : $0 }
     }
 }

@@ -24,13 +24,14 @@ extension SyntaxContext {
             else { return nil }
             let number = source.text(in: parts[2].span).prefix { $0.isNumber || $0 == "." }
             let start = "\(Builtin.make.rawValue).\(attribute.rawValue).\(Member.equalTo.rawValue)"
-            switch attribute {
-            case .width, .height: chains.append("\(start)(\(number))")
-            case .left, .top, .leading, .right, .bottom, .trailing:
+            if attribute.isSize {
+                chains.append("\(start)(\(number))")
+            } else if attribute.isSide {
                 let member = attribute.isFarEdge ? Member.inset : .offset
                 let rest = Double(number) == 0 ? "" : ".\(member.rawValue)(\(number))"
                 chains.append("\(start)(\(Builtin.superview.rawValue))\(rest)")
-            default: return nil
+            } else {
+                return nil
             }
         }
         if chains.isEmpty { return nil }

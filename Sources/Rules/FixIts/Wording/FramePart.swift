@@ -7,12 +7,13 @@ package enum FramePart {
     /// The part for an attribute, reading from left to right; nil for an attribute that is not a part of the frame,
     /// such as a margin.
     package init?(_ attribute: Attribute) {
-        switch attribute {
-        case .left, .leading, .top: self = .low
-        case .centerX, .centerY: self = .center
-        case .right, .trailing, .bottom: self = .high
-        case .width, .height: self = .length
-        default: return nil
+        if attribute.isOfMargins { return nil }
+        switch attribute.part {
+        case .low: self = .low
+        case .center: self = .center
+        case .high: self = .high
+        case .length: self = .length
+        case .firstBaseline, .lastBaseline: return nil
         }
     }
 

@@ -17,7 +17,7 @@ struct LintReport {
         rules = LintRules.all.filter { !interpreter.disabledLints.contains($0.id) }
         scene = LintScene(
             interpreter.evaluator, findings: findings ?? SceneFindings(interpreter.scene),
-            sources: interpreter.knownSources, comments: interpreter.comments(of:),
+            sources: interpreter.knownSources, hasOwnFont: interpreter.hasOwnFont, comments: interpreter.comments(of:),
             program: interpreter.programRead(from:))
     }
 

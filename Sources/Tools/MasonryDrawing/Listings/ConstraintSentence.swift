@@ -72,31 +72,6 @@ extension Layout.Anchor {
 }
 
 extension Attribute {
-    fileprivate var phrase: String {
-        switch self {
-        case .left: "left edge"
-        case .right: "right edge"
-        case .top: "top edge"
-        case .bottom: "bottom edge"
-        case .leading: "leading edge"
-        case .trailing: "trailing edge"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "horizontal center"
-        case .centerY: "vertical center"
-        case .baseline, .lastBaseline: "last baseline"
-        case .firstBaseline: "first baseline"
-        case .leftMargin: "left margin"
-        case .rightMargin: "right margin"
-        case .topMargin: "top margin"
-        case .bottomMargin: "bottom margin"
-        case .leadingMargin: "leading margin"
-        case .trailingMargin: "trailing margin"
-        case .centerXWithinMargins: "horizontal center within margins"
-        case .centerYWithinMargins: "vertical center within margins"
-        }
-    }
-
     /// The words for lower and higher values of a position.
     fileprivate var sides: (before: String, after: String) {
         if isDirectional { return ("before", "after") }

@@ -3,13 +3,8 @@ public enum CodeLanguage: String, CaseIterable, Sendable {
     case objectiveC = "m"
     case swift
 
-    /// The default format of the language.
-    public var usualFormat: CodeFormat {
-        switch self {
-        case .objectiveC: .masonry
-        case .swift: .snapkit
-        }
-    }
+    /// The end of the names of its files, with its dot.
+    var suffix: String { "." + rawValue }
 
     var syntax: any CodeSyntax {
         switch self {

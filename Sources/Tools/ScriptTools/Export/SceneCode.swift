@@ -9,8 +9,8 @@ internal import Diagnostics
 /// detached items are omitted.
 public struct SceneCode {
     private let scene: Scene
-    private let format: CodeFormat
     private let language: CodeLanguage
+    private let writer: any ConstraintWriter
     private let className: String
     /// The known stack views.
     private var stacks: [View: StackArrangement] = [:]
@@ -18,10 +18,18 @@ public struct SceneCode {
     /// - Parameters:
     ///   - language: by default, or if the format does not support it, the format's default.
     ///   - name: the base of the view controller's name, such as a file's name without its extension.
-    public init(_ scene: Scene, as format: CodeFormat, in language: CodeLanguage? = nil, named name: String = "") {
+    /// - Returns: nil if the format is not code.
+    public init?(_ scene: Scene, as format: LayoutFormat, in language: CodeLanguage? = nil, named name: String = "") {
+        guard let usual = format.languages.first else { return nil }
         self.scene = scene
-        self.format = format
-        self.language = format.languages.first { $0 == language } ?? format.languages[0]
+        self.language = format.languages.first { $0 == language } ?? usual
+        let plain = PlainConstraintWriter(self.language, usesAnchors: format == .anchors)
+        writer =
+            switch format {
+            case .masonry: ChainWriter(library: MasonryLibrary(), plain: plain)
+            case .snapkit: ChainWriter(library: SnapKitLibrary(), plain: plain)
+            default: plain
+            }
         className = Self.className(from: name)
     }
 
@@ -44,13 +52,12 @@ public struct SceneCode {
     /// The file's text.
     public var text: String {
         var code = CodeScene(scene, language.syntax, stacks: stacks)
-        let writer = writer
         return language.syntax.file(
-            className, imports: writer.imports, classes: ownClasses(code), body: body(&code, writer))
+            className, imports: writer.imports, classes: ownClasses(code), body: body(&code))
     }
 
     /// The body of `viewDidLoad`, by paragraphs.
-    private func body(_ code: inout CodeScene, _ writer: any ConstraintWriter) -> [[String]] {
+    private func body(_ code: inout CodeScene) -> [[String]] {
         let syntax = language.syntax
         let released = writer.released(in: code).union(code.views.filter { code.arrangement(around: $0) != nil })
         let isInOrder = code.isInOrder
@@ -76,15 +83,6 @@ public struct SceneCode {
         body += writer.paragraphs(for: Array(rest), in: &code)
         body.append(code.views.flatMap { closing(of: $0, code, released) })
         return body
-    }
-
-    private var writer: any ConstraintWriter {
-        let plain = PlainConstraintWriter(language, usesAnchors: format == .anchors)
-        return switch format {
-        case .masonry: ChainWriter(library: MasonryLibrary(), plain: plain)
-        case .snapkit: ChainWriter(library: SnapKitLibrary(), plain: plain)
-        case .nslayoutconstraint, .anchors: plain
-        }
     }
 
     // MARK: Views

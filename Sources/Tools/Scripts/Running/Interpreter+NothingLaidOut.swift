@@ -18,7 +18,7 @@ extension Interpreter {
 
     /// A note that names the screens of a source that ran nowhere, as another class started; nil where all ran.
     public func notRun(in source: SourceText) -> Diagnostic? {
-        guard library.entryName == nil, !library.hasTests, evaluator.mainObject != nil else { return nil }
+        guard library.entryName == nil, !library.hasTests, library.mainObject != nil else { return nil }
         let unused = Set(library.screensNotRun)
         var names: [String] = []
         var place: Span?
@@ -67,7 +67,7 @@ extension Interpreter {
             return (.otherTests("@\(name)", library: owner), attribute.span)
         }
         if library.hasTests { return (.uncheckedTests, types.last?.name.span ?? first) }
-        if let main = evaluator.mainObject, let object = library.object(of: main) {
+        if let main = library.mainObject, let object = library.object(of: main) {
             let started = types.first { vocabulary.text($0.name.name) == object.type.name }
             return (.empty(object.type.name), started?.name.span ?? first)
         }

@@ -1,3 +1,4 @@
+internal import AppleLibraries
 internal import Diagnostics
 internal import Evaluator
 internal import FixIts
@@ -86,6 +87,7 @@ extension Interpreter {
     /// Prepares for a top script.
     private func begin(_ program: Program) {
         evaluator.beginInput()
+        library.beginInput()
         remember(program.source)
         running = [program]
         importedNow = ImportedScripts()
@@ -93,7 +95,7 @@ extension Interpreter {
 
     private func end() {
         running = []
-        evaluator.ignored = []
+        library.endInput()
         scene.origin = nil
     }
 
@@ -172,8 +174,8 @@ extension Interpreter {
 
     /// The names that were ignored, which is said once for an input.
     private var notesOnIgnored: [Diagnostic] {
-        let images = evaluator.ignored.filter(UIKitName.isAboutImages)
-        let others = evaluator.ignored.filter { !UIKitName.isAboutImages($0) }
+        let images = library.ignored.filter(UIKitName.isAboutImages)
+        let others = library.ignored.filter { !UIKitName.isAboutImages($0) }
         return [(others, Problem.ignored(others)), (images, .ignoredImages(images))].filter { !$0.0.isEmpty }.map {
             Diagnostic(severity: $1.severity, slug: $1.slug.rawValue, message: $1.message)
         }

@@ -1,7 +1,7 @@
 internal import AppleLibraries
 public import Diagnostics
-internal import Evaluator
-internal import Masonry
+package import Evaluator
+package import Masonry
 internal import Vocabulary
 
 // The object that a project's code starts with, and its methods.
@@ -14,8 +14,16 @@ extension Interpreter {
 
     /// The methods of the started object, by full name, in order of declaration.
     public var callableMethods: [String] {
-        guard let main = evaluator.mainObject, let object = library.object(of: main) else { return [] }
+        guard let main = library.mainObject, let object = library.object(of: main) else { return [] }
         return object.type.methodOrder.map(vocabulary.text)
+    }
+
+    /// The stack views, oldest first.
+    package var stacks: [ObjectValue] { library.stacks }
+
+    /// Whether a project's code gave a view's text a font.
+    package func hasOwnFont(_ view: View) -> Bool {
+        library.storedProperty(names.intern("font"), of: .view(view)) != nil
     }
 
     /// An input that calls a method of the started object, by its name with or without colons, with placeholder

@@ -14,7 +14,7 @@ enum MiddleWithoutMultiplier: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.placeWithoutMultiplier(let first)) = failure.problem,
-            first.attribute == .centerX || first.attribute == .centerY,
+            first.attribute.isCenter,
             let chain = context.expressions.first(where: { $0.span.contains(failure.span) })
         else { return nil }
         for expression in SyntaxNode.expression(chain).expressions {

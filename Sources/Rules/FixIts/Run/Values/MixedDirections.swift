@@ -13,7 +13,8 @@ enum MixedDirections: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.mixedDirections(let first, let second)) = failure.problem,
-            let suggestion = sides[second.attribute], first.attribute.isDirectional != second.attribute.isDirectional
+            let suggestion = second.attribute.otherDirection,
+            first.attribute.isDirectional != second.attribute.isDirectional
         else { return nil }
         let written = second.attribute.rawValue
         let around = context.expressions + (context.expression.map { SyntaxNode.expression($0).expressions } ?? [])
@@ -26,10 +27,4 @@ enum MixedDirections: FixItRule {
         }
         return nil
     }
-
-    /// For each side, the one of the other kind at the same place when reading from left to right.
-    private static let sides: [Attribute: Attribute] = [
-        .leading: .left, .trailing: .right, .left: .leading, .right: .trailing, .leadingMargin: .leftMargin,
-        .trailingMargin: .rightMargin, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,
-    ]
 }

@@ -10,19 +10,16 @@ enum LeadingForLeft: EditOperator {
         «make.left.equalTo(root.left→make.leading.equalTo(root.leading»)
         """)
 
-    private static let directional: [Attribute: Attribute] = [
-        .left: .leading, .right: .trailing, .leading: .left, .trailing: .right,
-    ]
-
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.near.chains.compactMap { chain in
             let syntax = chain.syntax
-            guard let own = syntax.onlyAttribute, let new = directional[own], let target = chain.target else {
+            guard let own = syntax.onlyAttribute, own.isSide, let new = own.otherDirection, let target = chain.target
+            else {
                 return nil
             }
             let first = syntax.attributes[0].nameSpan
             guard let second = target.attribute else { return chain.edit(first, syntax.word(new), cost: 1) }
-            guard let other = directional[second.name] else { return nil }
+            guard second.name.isSide, let other = second.name.otherDirection else { return nil }
             let between = script.text(Span(first.upper, second.nameSpan.lower))
             return chain.edit(
                 first.joined(with: second.nameSpan),

@@ -1,0 +1,149 @@
+internal import Masonry
+package import Vocabulary
+internal import Syntax
+internal import Evaluator
+
+// Classes, their objects, and UIKit's calls to them.
+extension AppleLibrary {
+    func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
+        let syntax = declaration.syntax
+        if syntax.isAssumed, classes[syntax.name.name] != nil { return }
+        let type = declared(syntax.name.name)
+        let wasAssumed = type.isAssumed
+        let parts = (
+            type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews
+        )
+        let order = type.methodOrder
+        let (wasImplemented, wasImplied) = (type.isImplemented, type.isImplied)
+        let (protocols, wasProtocol) = (type.protocols, type.isProtocol)
+        let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
+        let (parameterTypes, overloads, variadics) = (type.parameterTypes, type.overloads, type.variadicMethods)
+        undoLog.record {
+            (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
+                parts
+            (type.isImplemented, type.isImplied) = (wasImplemented, wasImplied)
+            type.isAssumed = wasAssumed
+            (type.protocols, type.isProtocol) = (protocols, wasProtocol)
+            type.methodOrder = order
+            (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
+            (type.parameterTypes, type.overloads, type.variadicMethods) = (parameterTypes, overloads, variadics)
+        }
+        if UIKitClass.isLibrary(type.name) { hasExtensions = true }
+        if let superclass = syntax.superclass {
+            let above = self.type(named: superclass)
+            if above?.inherits(from: type) == true { throw failure(.classCycle(type.name), syntax.name.span) }
+            type.superclass = above
+            undoLog.set(\.superclassName, of: type, to: superclass)
+        }
+        // Subclasses that were declared before their superclass.
+        for lower in classOrder
+        where lower.superclassName == syntax.name.name && lower.superclass !== type && !type.inherits(from: lower) {
+            undoLog.set(\.superclass, of: lower, to: type)
+        }
+        type.isProtocol = type.isProtocol || syntax.isProtocol
+        for other in syntax.protocols.map(declared)
+        where !other.inherits(from: type) && !type.protocols.contains(where: { $0 === other }) {
+            type.protocols.append(other)
+        }
+        type.hasOwnView = type.hasOwnView || syntax.hasOwnView
+        type.addsSubviews = type.addsSubviews || syntax.addsSubviews
+        type.isImplied = syntax.isImplied
+        type.isAssumed = syntax.isAssumed
+        type.isStructure = type.isStructure || syntax.isStructure
+        hasOperators = hasOperators || syntax.hasOperators
+        type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
+        for property in declaration.properties {
+            let initial = FunctionValue(prototype: unit.prototypes[Int(property.initial)], unit: unit)
+            type.properties.removeAll { $0.name == property.name }
+            type.properties.append((property.name, initial))
+        }
+        for (method, prototype) in declaration.methods {
+            let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit)
+            if let signature = method.signature {
+                type.signatures[signature.name, default: []].removeAll { $0.selector == method.selector }
+                type.signatures[signature.name, default: []].append((method.selector, signature))
+            }
+            if method.signature?.parameters.contains(where: \.isVariadic) == true {
+                type.variadicMethods.insert(method.selector)
+            } else {
+                type.variadicMethods.remove(method.selector)
+            }
+            type.parameterTypes[method.selector] = method.types
+            if let plain = method.overload, type.overloads[plain]?.contains(method.selector) != true {
+                type.overloads[plain, default: []].append(method.selector)
+            }
+            if method.isStored {
+                type.storedOfClass.insert(method.selector)
+                type.classStorage[method.selector] = nil
+            }
+            if method.isOfClass {
+                type.classMethods[method.selector] = function
+            } else {
+                if type.methods[method.selector] == nil { type.methodOrder.append(method.selector) }
+                type.methods[method.selector] = function
+            }
+            noteMisspelled(method, of: type)
+            noteSuperNotCalled(method, of: type)
+        }
+    }
+
+    /// A script's class with this name, which may be extended later.
+    private func declared(_ name: Name) -> ClassValue {
+        if let type = classes[name] { return type }
+        let type = ClassValue(vocabulary.text(name))
+        classes[name] = type
+        classOrder.append(type)
+        undoLog.record { [unowned self] in
+            classes[name] = nil
+            classOrder.removeLast()
+        }
+        return type
+    }
+
+    /// A script's class with this name, or a UIKit class whose objects are views or view controllers.
+    func type(named name: Name) -> ClassValue? {
+        if let type = classes[name] { return type }
+        let text = UIKitName.ofMacros[vocabulary.text(name)] ?? vocabulary.text(name)
+        guard let nature = UIKitClass.nature(of: text) else { return nil }
+        if let type = libraryTypes[name] { return type }
+        let type = ClassValue(text, nature: nature)
+        libraryTypes[name] = type
+        return type
+    }
+
+    /// The nature of a class's objects, determined by its superclass, else its name, else its methods.
+    func nature(of type: ClassValue) -> UIKitClass.Nature {
+        if let nature = type.nature { return nature }
+        if let superclass = type.superclass { return nature(of: superclass) }
+        if type.hasOwnView || has(type, .viewDidLoad) || has(type, .loadView) { return .viewController }
+        if let nature = UIKitClass.nature(of: type.name) { return nature }
+        let ofViews: [LibraryMessage] = [.initWithFrame, .updateConstraints, .layoutSubviews, .initWithStyle]
+        return ofViews.contains { has(type, $0) } || type.isImplied || type.addsSubviews ? .view(.view, nil) : .object
+    }
+
+    func has(_ type: ClassValue, _ message: LibraryMessage) -> Bool {
+        type.methods[vocabulary.names.intern(message.rawValue)] != nil
+    }
+
+    /// The classes that the sources implement, in their order.
+    var ownClasses: [ClassValue] {
+        classOrder.filter {
+            $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
+                && !SwiftName.isSpecialized($0.name)
+        }
+    }
+
+    /// The names of the view controllers and views of which nothing made an object, in their order.
+    package var screensNotRun: [String] {
+        ownClasses.filter { type in
+            if madeClasses.contains(ObjectIdentifier(type)) { return false }
+            switch nature(of: type) {
+            case .view, .viewController: return true
+            case .object: return false
+            }
+        }.map(\.name)
+    }
+
+    /// Whether a source declares a class with a name.
+    package func declares(_ name: Name) -> Bool { classes[name] != nil }
+}

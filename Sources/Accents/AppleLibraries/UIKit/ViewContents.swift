@@ -1,0 +1,110 @@
+internal import Diagnostics
+internal import Evaluator
+internal import Masonry
+internal import Vocabulary
+
+// Properties of views that determine their size.
+extension AppleLibrary {
+    /// Sets a property that determines a view's content; false for other properties.
+    func setContent(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
+        switch (name, value) {
+        case ("image", _):
+            guard try setImage(value, of: view, at: span) else { return false }
+        case ("configuration", .foreign(let foreign)) where view.kind == .button:
+            if let title = foreign.text { view.text = try runtime.shown(title, at: span) }
+            // A configuration is a value: later changes of the original do not matter.
+            keepLook(
+                vocabulary.names.intern(name), of: .view(view),
+                .foreign(ForeignValue(foreign.name, text: foreign.text, owner: view)))
+        case ("placeholder", _), ("attributedPlaceholder", _):
+            guard view.kind == .field, let text = shownText(of: value) else { return false }
+            try setShownTexts(text.isEmpty ? [] : [text], of: view, at: span)
+            keep(value, as: vocabulary.names.intern(name), of: .view(view))
+        case ("contentEdgeInsets", .tuple(let value)) where view.kind == .button:
+            guard let insets = value.tuple.insets else { return false }
+            try runtime.modelled(span) { () throws(ConstraintError) in try view.setContentInsets(insets) }
+            keep(.tuple(value), as: vocabulary.names.intern(name), of: .view(view))
+        case ("style", .foreign(let style)), ("activityIndicatorViewStyle", .foreign(let style)):
+            guard view.libraryClass == UIKitClass.spinner else { return false }
+            try runtime.modelled(span) { () throws(ConstraintError) in
+                try view.setImageSize(UIKitClass.spinnerSize(ofStyle: style.name))
+            }
+        case ("isScrollEnabled", _), ("scrollEnabled", _):
+            guard view.libraryClass == UIKitClass.textView else { return false }
+            try runtime.modelled(span) { () throws(ConstraintError) in
+                try view.setTextInsets(value.isTrue ? nil : UIKitClass.textInsets)
+            }
+            keep(value, as: vocabulary.names.intern("scrollEnabled"), of: .view(view))
+        default: return try setGeometry(name, of: view, to: value, span)
+        }
+        return true
+    }
+
+    /// Sets a property that places a view or its parts; false for other properties.
+    private func setGeometry(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
+        switch (name, value) {
+        case ("center", .tuple(let value)):
+            guard let point = value.tuple.point, !view.isRoot else { return false }
+            let size = view.frame
+            try runtime.modelled(span) { () throws(ConstraintError) in
+                try view.setFrame(
+                    Rect(
+                        x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
+                        height: size.height))
+            }
+        case ("tableHeaderView", .view(let part)), ("tableFooterView", .view(let part)):
+            try runtime.modelled(span) { () throws(ConstraintError) in
+                try view.addSubview(part)
+                // An empty footer, which hides the lines of empty rows, has no height.
+                if part.givenFrame == nil, part.subviews.isEmpty { try part.setFrame(.zero) }
+            }
+        case ("transform", .foreign(let foreign)) where foreign.name.lowercased().hasSuffix("identity"): break
+        case ("directionalLayoutMargins", .tuple(let value)):
+            guard let insets = value.tuple.insets else { return false }
+            try runtime.modelled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
+        default: return false
+        }
+        return true
+    }
+
+    /// Sets a button's title from an unfinished call on the button.
+    func setTitle(_ value: Value, of foreign: ForeignValue, at span: Span) {
+        guard let title = shownText(of: value) else {
+            if case .foreign(let unknown) = value {
+                report(.unknownText(unknown.name, of: foreign.owner?.name ?? foreign.name), at: span)
+            }
+            return
+        }
+        undoLog.set(\.text, of: foreign, to: title)
+        if let button = foreign.owner, button.kind == .button { button.text = title }
+    }
+
+    /// The text of a value; nil if unknown.
+    func shownText(of value: Value) -> String? {
+        switch value {
+        case .nothing: ""
+        case .text(let text): text.text
+        case .foreign(let foreign): foreign.text
+        default: nil
+        }
+    }
+
+    /// The text and title of a control determine its size.
+    func setShownTexts(_ texts: [String], of view: View, at span: Span) throws(Failure) {
+        for text in texts { try runtime.step(reading: text.utf8.count, at: span) }
+        view.shownTexts = texts
+        if view.kind == .view {
+            try runtime.modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(nil) }
+        }
+    }
+
+    /// Gives an image view the size of its image; false if the size is unknown.
+    @discardableResult
+    func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) -> Bool {
+        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else {
+            return false
+        }
+        try runtime.modelled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
+        return true
+    }
+}

@@ -1,0 +1,94 @@
+package import Diagnostics
+package import Masonry
+package import Vocabulary
+
+/// What runs a project's code for a library: the evaluator, as far as the library needs it.
+package protocol LibraryRuntime: AnyObject {
+    var scene: Scene { get }
+    var vocabulary: Vocabulary { get }
+    /// The unit of the running code.
+    var unit: CodeUnit { get }
+    var globals: GlobalTable { get }
+    var limits: Limits { get }
+    /// The memory of the script's strings and arrays.
+    var memory: MemoryMeter { get }
+    var expectations: ExpectationTally { get }
+
+    // MARK: Reports
+
+    /// The reports besides the failure that ends a statement.
+    var reports: [Diagnostic] { get set }
+    /// Reports a nonfatal failure once.
+    func report(_ failure: Failure)
+    /// Reports a nonfatal failure each time.
+    func reportAgain(_ failure: Failure)
+    /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
+    func countUndecided() -> Bool
+    /// Runs an operation of the object model, which may fail.
+    func modelled<Result>(_ span: Span, _ body: () throws(ConstraintError) -> Result) throws(Failure) -> Result
+    /// Sets the origin of what the object model creates next.
+    func stamp(_ span: Span)
+
+    // MARK: Steps and limits
+
+    /// Counts a step, or work equivalent to several.
+    func step(_ count: Int, at span: @autoclosure () -> Span) throws(Failure)
+    /// Counts copying this many bytes.
+    func step(copying bytes: Int, at span: Span) throws(Failure)
+    /// Counts reading this many bytes of text, character by character.
+    func step(reading bytes: Int, at span: Span) throws(Failure)
+    /// Counts installing or uninstalling a handle's constraints.
+    func step(installing constraint: any Constraint, at span: Span) throws(Failure)
+    /// Counts work on everything in the scene.
+    func stepThroughScene(at span: Span) throws(Failure)
+    /// Counts the layout needed to read a solved value.
+    func stepBeforeLayout(at span: Span) throws(Failure)
+    /// Counts work without a place in the script.
+    func countSteps(_ count: Int)
+    func checkInterruption(at span: Span) throws(Failure)
+    func checkConstraintCount(at span: Span) throws(Failure)
+    /// Checks the nesting limit for adding a view of this height to another.
+    func checkNesting(under parent: View, height: Int, at span: Span) throws(Failure)
+    /// Does something with each element as a loop of the script would, until it returns false.
+    func loop<Elements: Sequence>(
+        over elements: Elements, at span: Span, _ body: (Elements.Element) throws(Failure) -> Bool
+    ) throws(Failure)
+
+    // MARK: Values
+
+    func text(_ text: String, at span: Span) throws(Failure) -> Value
+    func array(_ elements: [Value], at span: Span) throws(Failure) -> Value
+    func dictionary(_ keys: [Value], _ values: [Value], at span: Span) throws(Failure) -> Value
+    /// Counts the bytes copied by a change, and records the undo.
+    func prepareChange(of dictionary: DictionaryValue, at span: Span) throws(Failure)
+    /// Counts the bytes copied by a change of this many elements, and records the undo.
+    func prepareChange(of array: ArrayValue, copying count: Int, at span: Span) throws(Failure)
+    func plainText(_ value: Value) -> String
+    /// The text, if it is short enough for a view or key.
+    func shown(_ text: String, at span: Span) throws(Failure) -> String
+    func wholeNumber(_ value: Value, of what: CheckedValue, at span: Span) throws(Failure) -> Int
+    /// Whether two values are equal; nil if their kinds can't be compared.
+    func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool?
+
+    // MARK: The language
+
+    /// Calls a function of the script.
+    func call(_ callee: Value, _ arguments: [Value], at span: Span) throws(Failure) -> Value
+    /// A message that reads a property.
+    func property(_ name: Name, at span: Span) -> Message
+    func value(of builtin: Builtin) -> Value
+    /// The value of a receiver's property.
+    func member(_ spelling: Spelling, of receiver: Value, _ name: Name, at span: Span) throws(Failure) -> Value
+    func set(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure)
+    /// Calls one of the receiver's methods.
+    func callMember(_ member: Member, of receiver: Value, _ arguments: Arguments) throws(Failure) -> Value
+    /// Prints the values on a line.
+    func print(_ values: [Value], at span: Span) throws(Failure)
+    /// A view's maker after running a block with it.
+    func made(by arguments: Arguments, for view: View, _ mode: ConstraintMaker.Mode) throws(Failure) -> ConstraintMaker
+    /// Installs a maker's constraints.
+    func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint]
+    func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument
+}
+
+extension Evaluator: LibraryRuntime {}

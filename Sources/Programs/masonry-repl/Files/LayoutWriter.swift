@@ -1,0 +1,34 @@
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+/// Writes layouts in the formats of files.
+struct LayoutWriter {
+    let interpreter: Interpreter
+    let theme: Theme
+    /// The language of code, if the format has it, and the base of its name.
+    var language: CodeLanguage?
+    var name = ""
+    /// What a report for programs says of the script.
+    var diagnostics: [Diagnostic] = []
+    let lints: [Diagnostic]
+    /// The picture of a terminal.
+    let picture: () -> String
+
+    func bytes(of layout: Layout, as format: LayoutFormat) throws(PixelPicture.Failure) -> [UInt8] {
+        switch format {
+        case .text, .ascii: Array(picture().utf8)
+        case .svg: Array(SVGPicture(theme: theme).draw(layout).utf8)
+        case .png: try PixelPicture(layout, theme: theme).png()
+        case .pdf: try PixelPicture(layout, theme: theme).pdf()
+        case .json:
+            Array(
+                JSONReport(
+                    layout: layout, output: interpreter.output, expectations: interpreter.expectations,
+                    diagnostics: diagnostics, lints: lints, repairs: interpreter.repairs(of: layout.findings)
+                ).text.utf8)
+        case .masonry, .snapkit, .nslayoutconstraint, .anchors:
+            Array((interpreter.code(as: format, in: language, named: name)?.text ?? "").utf8)
+        }
+    }
+}
