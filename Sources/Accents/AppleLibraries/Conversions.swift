@@ -13,6 +13,8 @@ extension AppleLibrary {
         case (.truth, _): .boolean(value.isTrue)
         case (.presence, _): .boolean(!value.isNothing)
         case (.done, _): .boolean(true)
+        case (.text, _): try described(value, at: span)
+        case (.pairs, .dictionary(let dictionary)): try pairs(of: dictionary, at: span)
         case (.whole, .number(let number)): .number(number.rounded(.towardZero))
         case (.whole, .boolean(let boolean)): .number(boolean ? 1 : 0)
         default: value
@@ -42,7 +44,7 @@ extension AppleLibrary {
         switch conversion {
         case .truth: reportUndecided(foreign, .truth, at: span)
         case .presence where !foreign.isMade: reportUndecided(foreign, .presence, at: span)
-        case .presence, .done, .whole, .ownCopy, .isValue: break
+        case .presence, .done, .whole, .ownCopy, .isValue, .text, .pairs: break
         }
     }
 

@@ -187,9 +187,10 @@ extension AppleLibrary {
 
     private func enumerate(_ array: ArrayValue, _ block: Value, at span: Span) throws(Failure) {
         let stop = ArrayValue([.boolean(false)], countedBy: runtime.memory)
-        try runtime.loop(over: array.elements.enumerated(), at: span) { (index, element) throws(Failure) in
+        let elements = array.elements
+        try runtime.loop(elements.count, at: span) { (index) throws(Failure) in
             let place: [Value] = array.isSet ? [] : [.number(Double(index))]
-            _ = try runtime.call(block, [element] + place + [.array(stop)], at: span)
+            _ = try runtime.call(block, [elements[index]] + place + [.array(stop)], at: span)
             return !stop.elements[0].isTrue
         }
     }

@@ -189,9 +189,9 @@ extension AppleLibrary {
             return .nothing
         case .enumerateKeysAndObjects:
             let stop = ArrayValue([.boolean(false)], countedBy: runtime.memory)
-            try runtime.loop(over: zip(dictionary.keys, dictionary.values), at: message.span) {
-                (key, value) throws(Failure) in
-                _ = try runtime.call(try values[0], [key, value, .array(stop)], at: message.span)
+            let (keys, contents) = (dictionary.keys, dictionary.values)
+            try runtime.loop(keys.count, at: message.span) { (index) throws(Failure) in
+                _ = try runtime.call(try values[0], [keys[index], contents[index], .array(stop)], at: message.span)
                 return !stop.elements[0].isTrue
             }
             return .nothing

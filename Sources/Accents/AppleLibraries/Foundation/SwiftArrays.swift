@@ -186,7 +186,9 @@ extension AppleLibrary {
         // What ends the loop before the last element.
         var found: Value?
         var takesClosure = true
-        try runtime.loop(over: array.elements.enumerated(), at: span) { (index, element) throws(Failure) in
+        let elements = array.elements
+        try runtime.loop(elements.count, at: span) { (index) throws(Failure) in
+            let element = elements[index]
             let result = try runtime.call(closure, spread(element, over: closure), at: span)
             switch word {
             case .forEach: break
@@ -203,7 +205,7 @@ extension AppleLibrary {
             case .prefix:
                 if result.isTrue { results.append(element) } else { found = try runtime.array(results, at: span) }
             case .drop:
-                if !result.isTrue { found = try runtime.array(Array(array.elements[index...]), at: span) }
+                if !result.isTrue { found = try runtime.array(Array(elements[index...]), at: span) }
             case .contains: if result.isTrue { found = .boolean(true) }
             case .allSatisfy: if !result.isTrue { found = .boolean(false) }
             case .last: if result.isTrue { results = [element] }

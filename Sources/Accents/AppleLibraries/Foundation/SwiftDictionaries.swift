@@ -1,7 +1,7 @@
 internal import Masonry
 internal import Vocabulary
-package import Diagnostics
-package import Evaluator
+internal import Diagnostics
+internal import Evaluator
 
 // Messages to Swift dictionaries, and their initializers.
 extension AppleLibrary {
@@ -143,7 +143,7 @@ extension AppleLibrary {
     }
 
     /// A dictionary's pairs, in the order of a loop.
-    package func pairs(of dictionary: DictionaryValue, at span: Span) throws(Failure) -> Value {
+    func pairs(of dictionary: DictionaryValue, at span: Span) throws(Failure) -> Value {
         var pairs: [Value] = []
         for (key, value) in zip(dictionary.keys, dictionary.values) {
             try runtime.step(1, at: span)

@@ -1,7 +1,7 @@
 internal import Masonry
-package import Diagnostics
+internal import Diagnostics
 internal import Vocabulary
-package import Evaluator
+internal import Evaluator
 
 // Messages to texts, and their sizes.
 extension AppleLibrary {
@@ -158,7 +158,7 @@ extension AppleLibrary {
         return described
     }
 
-    package func described(_ value: Value, at span: Span) throws(Failure) -> Value {
+    func described(_ value: Value, at span: Span) throws(Failure) -> Value {
         guard accent != .masonry, object(of: value) != nil else { return value }
         return try sendIfKnown(value, "description", [], at: span) ?? value
     }

@@ -326,18 +326,14 @@ extension Tuple {
 extension EdgeInsets {
     /// The constant that insets give an attribute.
     fileprivate func constant(for attribute: Attribute, _ direction: LayoutDirection) -> Double {
-        let isLeftToRight = direction == .leftToRight
-        switch attribute {
-        case .left, .leftMargin: return left
-        case .right, .rightMargin: return -right
-        case .top, .topMargin, .firstBaseline: return top
-        case .bottom, .bottomMargin, .lastBaseline, .baseline: return -bottom
-        case .leading, .leadingMargin: return isLeftToRight ? left : right
-        case .trailing, .trailingMargin: return isLeftToRight ? -right : -left
-        case .centerX, .centerXWithinMargins: return (left - right) / 2
-        case .centerY, .centerYWithinMargins: return (top - bottom) / 2
-        case .width: return -(left + right)
-        case .height: return -(top + bottom)
+        let isMirrored = attribute.isDirectional && direction == .rightToLeft
+        let (low, high) =
+            attribute.axis == .vertical ? (top, bottom) : isMirrored ? (right, left) : (left, right)
+        return switch attribute.part {
+        case .low, .firstBaseline: low
+        case .high, .lastBaseline: -high
+        case .center: (low - high) / 2
+        case .length: -(low + high)
         }
     }
 }

@@ -201,7 +201,7 @@ extension Evaluator {
         var unknown: ForeignValue?
         for code in unit.elements(of: list) {
             var value = try evaluate(code)
-            if let library { value = try library.described(value, at: unit.spans[Int(index)]) }
+            if let library { value = try library.converted(value, .text, at: unit.spans[Int(index)]) }
             if case .foreign(let foreign) = value, library != nil {
                 if foreign.text == nil { unknown = unknown ?? foreign }
                 text += foreign.text ?? ""

@@ -1,5 +1,6 @@
 package import Masonry
 package import Diagnostics
+internal import Syntax
 
 // The limits of a script.
 extension Evaluator {
@@ -99,16 +100,14 @@ extension Evaluator {
         }
     }
 
-    /// Does something with each element, as a loop of the script would, until it returns false.
-    package func loop<Elements: Sequence>(
-        over elements: Elements, at span: Span, _ body: (Elements.Element) throws(Failure) -> Bool
-    ) throws(Failure) {
+    /// Does something for each index below a count, as a loop of the script would, until it returns false.
+    package func loop(_ count: Int, at span: Span, _ body: (_ index: Int) throws(Failure) -> Bool) throws(Failure) {
         trail.enterLoop(in: frame, at: span)
         defer { trail.leaveLoop() }
-        for element in elements {
+        for index in 0..<count {
             try step(at: span)
             trail.nextRound()
-            if try !body(element) { return }
+            if try !body(index) { return }
         }
     }
 
@@ -118,7 +117,7 @@ extension Evaluator {
     package func print(_ values: [Value], at span: Span) throws(Failure) {
         var line = ""
         for (index, value) in values.enumerated() {
-            let piece = (index == 0 ? "" : " ") + plainText(try library?.described(value, at: span) ?? value)
+            let piece = (index == 0 ? "" : " ") + plainText(try library?.converted(value, .text, at: span) ?? value)
             try countOutput(piece, at: span)
             line += piece
         }

@@ -219,8 +219,8 @@ extension Evaluator {
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
         let pending = self.pending.count
         var sequence = try evaluate(elements)
-        if case .dictionary(let dictionary) = sequence, unit.dialect.hasTypedValues, let library {
-            sequence = try library.pairs(of: dictionary, at: unit.spans[Int(elements)])
+        if case .dictionary = sequence, unit.dialect.hasTypedValues, let library {
+            sequence = try library.converted(sequence, .pairs, at: unit.spans[Int(elements)])
         }
         try installPending(from: pending)
         trail.enterLoop(in: frame, at: unit.spans[Int(elements)])

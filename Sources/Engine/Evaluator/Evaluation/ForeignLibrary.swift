@@ -40,11 +40,7 @@ package protocol ForeignLibrary: AnyObject {
     func ownOperator(_ word: String, _ operands: [Value], at span: Span) throws(Failure) -> Value?
     /// Whether two objects of a script's classes, or two sets, are equal.
     func areEqual(_ one: Value, _ other: Value, at span: Span) throws(Failure) -> Bool
-    /// The text of a value.
-    func described(_ value: Value, at span: Span) throws(Failure) -> Value
     func converted(_ value: Value, _ conversion: Conversion, at span: Span) throws(Failure) -> Value
-    /// The pairs of a dictionary for a loop.
-    func pairs(of dictionary: DictionaryValue, at span: Span) throws(Failure) -> Value
     /// The number that a value counts as.
     func number(_ value: Value, at span: Span, mayBeView: Bool) -> Double?
 

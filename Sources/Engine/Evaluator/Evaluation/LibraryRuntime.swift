@@ -49,10 +49,8 @@ package protocol LibraryRuntime: AnyObject {
     func checkConstraintCount(at span: Span) throws(Failure)
     /// Checks the nesting limit for adding a view of this height to another.
     func checkNesting(under parent: View, height: Int, at span: Span) throws(Failure)
-    /// Does something with each element as a loop of the script would, until it returns false.
-    func loop<Elements: Sequence>(
-        over elements: Elements, at span: Span, _ body: (Elements.Element) throws(Failure) -> Bool
-    ) throws(Failure)
+    /// Does something for each index below a count, as a loop of the script would, until it returns false.
+    func loop(_ count: Int, at span: Span, _ body: (_ index: Int) throws(Failure) -> Bool) throws(Failure)
 
     // MARK: Values
 

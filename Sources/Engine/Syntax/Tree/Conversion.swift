@@ -12,4 +12,8 @@ package enum Conversion {
     case ownCopy
     /// Whether it has value semantics, unlike an object.
     case isValue
+    /// What is written for the value in a text.
+    case text
+    /// The pairs of a dictionary, which a loop visits.
+    case pairs
 }

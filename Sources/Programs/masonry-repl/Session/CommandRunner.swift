@@ -27,6 +27,8 @@ struct CommandRunner {
                 .argument, "`:\(command.name)` takes no arguments, but got `\(argument)`",
                 help: command == .rtl ? ":rtl switches between the two directions" : nil)
         case .command(let command):
+            let choice = session.canvas.choice
+            defer { session.note(choiceSince: choice) }
             switch command.action {
             case .decide(let action): return action(self, argument)
             case .run(let action): run(command) { _ in action(self, argument) }
@@ -46,16 +48,13 @@ struct CommandRunner {
     }
 
     private func run(_ command: SessionCommand, _ action: (Layout) -> Void) {
-        if command.isReadOnly { presenter.console.paged { runNow(command, action) } } else { runNow(command, action) }
-    }
-
-    private func runNow(_ command: SessionCommand, _ action: (Layout) -> Void) {
-        guard let layout = session.layout() else { return }
-        let choice = session.canvas.choice
-        let failed = session.failed
-        action(layout)
-        session.note(choiceSince: choice)
-        if command.forgetsFailure, session.failed === failed { session.failed = nil }
+        func run() {
+            guard let layout = session.layout() else { return }
+            let failed = session.failed
+            action(layout)
+            if command.forgetsFailure, session.failed === failed { session.failed = nil }
+        }
+        if command.isReadOnly { presenter.console.paged(run) } else { run() }
     }
 
     func complain(_ slug: Slug, _ message: String, help: String? = nil) {
