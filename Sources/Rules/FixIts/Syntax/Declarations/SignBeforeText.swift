@@ -8,7 +8,8 @@ enum SignBeforeText: SyntaxRule {
     static let id: RuleID = "sign-before-text"
 
     static func problem(_ word: StatementWord, _ token: String) -> SyntaxProblem {
-        .explained(.unexpected, "the text of \(word.named) follows its name without `\(token)`")
+        .explained(
+            .unexpected, "the \(word == .image ? "size" : "text") of \(word.named) follows its name without `\(token)`")
     }
 
     static func answers(_ problem: SyntaxProblem) -> Bool {

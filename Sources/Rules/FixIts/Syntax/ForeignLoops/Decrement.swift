@@ -26,6 +26,13 @@ enum Decrement: SyntaxRule {
             first.kind == .minus, second.kind == .minus, second.isAdjacent
         else { return nil }
         let span = first.span.joined(with: second.span)
-        return SyntaxError(problem, span, replacement: sign > context.start ? (span, " -= 1") : nil)
+        if sign > context.start { return SyntaxError(problem, span, replacement: (span, " -= 1")) }
+        let name = context.tokens[sign + 2]
+        guard name.kind == .identifier, context.endsStatement(context.tokens[sign + 3]) else {
+            return SyntaxError(problem, span)
+        }
+        return SyntaxError(
+            problem, span,
+            replacement: (span.joined(with: name.span), "\(context.source.text(in: name.span)) -= 1"))
     }
 }

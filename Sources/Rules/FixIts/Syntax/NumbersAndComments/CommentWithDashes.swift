@@ -1,22 +1,25 @@
 internal import Syntax
 internal import Diagnostics
 
-/// A comment that starts with `--`: `view a -- the box`.
+/// A comment that starts with `--`: `-- two boxes`, `view a -- the box`.
 enum CommentWithDashes: SyntaxRule {
     static let id: RuleID = "comment-with-dashes"
 
     static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .contentOfView = problem { true } else { false }
+        switch problem {
+        case .contentOfView, .expected(.statement, _): true
+        default: false
+        }
     }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.commentOfView
+        // `--i` counts down.
+        context.index > context.start || !context.token(ahead: 2).isAdjacent ? context.comment : nil
     }
 }
 
 extension SyntaxContext {
-    /// `view a -- the box`
-    fileprivate var commentOfView: SyntaxError? {
+    fileprivate var comment: SyntaxError? {
         let second = token(ahead: 1)
         guard current.kind == .minus, second.kind == .minus, second.isAdjacent else { return nil }
         let dashes = current.span.joined(with: second.span)

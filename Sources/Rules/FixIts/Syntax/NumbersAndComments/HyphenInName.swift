@@ -20,7 +20,7 @@ enum HyphenInName: SyntaxRule {
         let span = context.span(from: context.index - 1, through: last)
         let name = context.source.text(in: span)
         return SyntaxError(
-            .explained(.unexpected, "names can't contain `-`: `\(name)`", coversStatement: true), span,
+            .explained(.unexpected, "names can't contain `-`: `\(name)`"), span,
             replacement: context.withoutHyphens(from: context.index - 1, through: last))
     }
 }
