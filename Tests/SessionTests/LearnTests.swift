@@ -92,6 +92,8 @@ struct LearnTests {
         try session.wait("the verdict again") { $0.text.ranges(of: "✗ box: x is 8, not 16").count == 2 }
         try session.enter(":hnt")
         try session.wait(for: "did you mean `:hint`?")
+        try session.enter("hint")
+        try session.wait(for: "a command starts with a colon: :hint")
         try session.enter(":h")
         try session.wait(for: "`:h` could be `:hint`, `:help`, `:history` or `:highlight`")
         try session.enter(":hin")

@@ -8,7 +8,7 @@ enum HelpText {
     static func text(for word: String) -> String? {
         let word = word.hasPrefix(":") ? String(word.dropFirst()) : word
         if word.isEmpty { return overview }
-        if let text = promptTexts[word] { return text }
+        if let text = promptTexts[word] ?? conceptTexts[word] { return text }
         // Some words are several of these.
         let texts =
             [SessionCommand.named(word).map { text(for: $0) }, languageText(for: word)].compactMap(\.self)
@@ -20,6 +20,24 @@ enum HelpText {
     private static let promptTexts = [
         "_": entry("_", "the last value", "3 + 4\n_ * 2"),
         "!": entry("!COMMAND", "runs a command of the shell", "!ls"),
+    ]
+
+    /// What the parts of a chain are called.
+    private static let conceptTexts = [
+        "maker": entry(
+            "maker",
+            "what a block calls `make`: it makes a constraint for each attribute, and installs them at the end",
+            "view a\na.makeConstraints { make in make.left.top.equalTo(root) }"),
+        "delegate": entry(
+            "delegate", "whom a constraint asks for the next attribute of its chain: its maker, or its composite",
+            "view a; make.left.top.equalTo(root)\n:trace all"),
+        "composite": entry(
+            "composite",
+            "a constraint of several children, as `make.left.top` makes: what follows goes to each of them",
+            "view a; make.left.top.equalTo(root).offset(10)\n:trace all"),
+        "handle": entry(
+            "handle", "a constraint that a variable keeps, to change it or to take it away later",
+            "view a; let left = make.left.equalTo(root)\nleft.offset(20)"),
     ]
 
     /// What the word means to the commands that take it.
@@ -44,7 +62,7 @@ enum HelpText {
             + StatementTopic.allCases.map(\.rawValue) + Builtin.allCases.map(\.rawValue)
             + ReservedWord.allCases.map(\.rawValue) + ArgumentLabel.allCases.map(\.rawValue)
         let commands = SessionCommand.all.flatMap { [$0.name] + $0.options.flatMap(\.words) }
-        return Array(Set(language + commands)).sorted()
+        return Array(Set(language + commands + conceptTexts.keys)).sorted()
     }
 
     private static func text(for command: SessionCommand) -> String {

@@ -184,6 +184,8 @@ final class LessonSession: SessionGuide {
 
     // MARK: Commands
 
+    var commands: [String] { LessonCommand.allCases.map(\.rawValue) }
+
     /// Runs a line, without its `:`, if it is a lesson command; false to end the session.
     func run(_ line: some StringProtocol) -> Bool? {
         let word = String(line.prefix { !$0.isWhitespace })

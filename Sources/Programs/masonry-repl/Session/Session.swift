@@ -257,7 +257,9 @@ final class Session {
         let isAboutWord =
             [Slug.unexpected, .unknownName].map(\.rawValue).contains(diagnostic.slug)
             && diagnostic.labels.first?.span == Span(0, word.utf8.count)
-        guard source.isInput, isAboutWord, SessionCommand.named(String(word)) != nil else { return diagnostic }
+        let isCommand =
+            SessionCommand.named(String(word)) != nil || guide?.commands.contains(String(word)) ?? false
+        guard source.isInput, isAboutWord, isCommand else { return diagnostic }
         return Diagnostic(
             severity: diagnostic.severity, slug: diagnostic.slug, message: diagnostic.message,
             labels: diagnostic.labels, notes: diagnostic.notes, help: "a command starts with a colon: :\(word)",

@@ -3,6 +3,8 @@ internal import MasonryLanguage
 
 /// Someone who has given the user of a session something to do.
 protocol SessionGuide: AnyObject {
+    /// The names of its own commands, without the `:`.
+    var commands: [String] { get }
     /// What to say of a layout after an input, and what is still open in it.
     func verdict(on layout: Layout) -> (lines: [String], open: [OpenView])
     /// Whether the user is to find out how to resolve a finding, so that the verdict is all that is said of it.
