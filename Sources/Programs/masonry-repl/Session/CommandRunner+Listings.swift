@@ -60,8 +60,9 @@ extension CommandRunner {
 
     fileprivate func trace(_ argument: String) {
         switch argument {
-        case "on": session.tracesAutomatically = true
-        case "off": session.tracesAutomatically = false
+        case "on", "off":
+            session.tracesAutomatically = argument == "on"
+            confirm(.trace, argument)
         case "", "all":
             guard let trace = session.trace else {
                 return presenter.show(

@@ -44,7 +44,11 @@ extension CommandRunner {
     fileprivate func draw(_ argument: String, _ layout: Layout) {
         if argument.isEmpty { return session.canvas.redraw(layout) }
         if let mode = SessionCanvas.Mode(rawValue: argument) {
-            if session.canvas.setMode(mode, drawing: layout) { return }
+            if session.canvas.setMode(mode, drawing: layout) {
+                // A picture that is pinned or in pixels shows itself.
+                if mode == .auto || mode == .off { confirm(.draw, argument) }
+                return
+            }
             if mode != .pixels { return complainOfTerminal() }
             presenter.show(
                 PixelPicture.isAvailable ? PixelTerminal.refusal : PixelPicture.Failure.missingLibrary.diagnostic)
@@ -82,7 +86,9 @@ extension CommandRunner {
     fileprivate func animate(_ argument: String) {
         switch argument {
         case "": if !session.canvas.replay() { complain(.argument, "there is no change to replay") }
-        case "on", "off": if !session.canvas.setAnimated(argument == "on") { complainOfTerminal() }
+        case "on", "off":
+            if !session.canvas.setAnimated(argument == "on") { return complainOfTerminal() }
+            confirm(.animate, argument)
         default: complain(.argument, "`:animate` takes `on`, `off` or nothing, not `\(argument)`")
         }
     }
@@ -94,7 +100,9 @@ extension CommandRunner {
     fileprivate func highlight(_ argument: String) {
         switch argument {
         case "": presenter.show(value: "highlight: \(session.highlights ? "on" : "off")")
-        case "on", "off": session.highlights = argument == "on"
+        case "on", "off":
+            session.highlights = argument == "on"
+            confirm(.highlight, argument)
         default: complain(.argument, "`:highlight` takes `on`, `off` or nothing, not `\(argument)`")
         }
     }

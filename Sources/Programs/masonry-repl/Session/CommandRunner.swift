@@ -61,6 +61,11 @@ struct CommandRunner {
         presenter.show(Diagnostic(severity: .error, slug: slug.rawValue, message: message, help: help))
     }
 
+    /// Says how something is set now.
+    func confirm(_ command: SessionCommand, _ setting: String) {
+        presenter.show(value: "\(command.name): \(setting)")
+    }
+
     /// A "did you mean" question for a misspelled argument.
     func suggestion(_ argument: String, among words: [String], after command: SessionCommand) -> String? {
         NearestName.of(argument, among: words).map { "did you mean :\(command.name) \($0)?" }
