@@ -67,13 +67,35 @@ struct LessonReviewTests {
         #expect(review(pinned, goals: Self.goal, wide, turned).isReached)
         let left = pinned.replacing("leading", with: "left")
         let text = """
-            ✓ 100×100: a
-            ✓ 200×100: a
-            ✗ 200×100 from right to left: not yet; try :size 200x100 and :rtl
-              ✗ a: x is 10, not 160
+            ✗ a, at 200×100 from right to left: x is 10, not 160
+              see it with `:size 200x100` and `:rtl`
 
             """
         #expect(review(left, goals: Self.goal, wide, turned).text == text)
+    }
+
+    /// The second screen has another safe area, which numbers for the first don't follow.
+    @Test func aGoalsScreenHasASafeArea() {
+        let frame = "screen 100x100; view a; a.frame = (0, 20, 100, 80)"
+        let low = "screen 100x100; root.safeAreaInsets = (40, 0, 0, 0); view a; a.frame = (0, 40, 100, 60)"
+        let start = "screen 100x100; root.safeAreaInsets = (20, 0, 0, 0); view a; "
+        let solution = interpreter(start + "make.edges.equalTo(root.safeArea)")
+        let goals = [frame, low].map { script in
+            var goal = LessonGoal(layout: interpreter(script).scene.layout())
+            goal.learn(from: solution)
+            return goal
+        }
+        #expect(LessonReview(solution, goals).isReached)
+        let numbers = interpreter(start + "make.edges.equalTo(root).insets((20, 0, 0, 0))")
+        let review = LessonReview(numbers, goals)
+        let lines = review.lines(
+            on: numbers.scene.layout().screen, isASCII: false, style: TextStyle(usesColor: false))
+        #expect(
+            lines == [
+                "✗ a, at 100×100, root.safeAreaInsets = (40, 0, 0, 0): y is 20, not 40; height is 80, not 60",
+                "  see it with `root.safeAreaInsets = (40, 0, 0, 0)`",
+            ])
+        #expect(numbers.scene.root.safeAreaInsets == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     }
 
     /// What was said before is to be changed, not outvoted.

@@ -2,13 +2,15 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// A target layout of a lesson, at one root size and reading direction.
+/// A target layout of a lesson, on one screen: a root size and reading direction, and the views' settings there.
 struct LessonGoal {
     let layout: Layout
     /// How many constraints may be broken: as many as in the lesson's solution.
     var missable = 0
     /// The views that constraints must place: those that they place in the lesson's solution.
     var constrained: Set<String> = []
+    /// The safe area, margins, texts and hidden views of its screen.
+    private(set) var settings: [LessonSetting] = []
 
     /// Frames that differ by at most this much, in points, count as equal.
     private static let tolerance = 0.5
@@ -48,11 +50,8 @@ struct LessonGoal {
         return differences
     }
 
-    /// Whether the goal has this screen size and reading direction.
-    func isFor(_ screen: Layout.Screen) -> Bool {
-        let own = layout.screen
-        return (own.width, own.height, own.direction) == (screen.width, screen.height, screen.direction)
-    }
+    /// Whether the goal has this screen size and reading direction, and no settings of its own.
+    func isFor(_ screen: Layout.Screen) -> Bool { settings.isEmpty && layout.screen.looksLike(screen) }
 
     /// The goal's frames for views that are elsewhere in another layout.
     func ghosts(for other: Layout) -> [Ghost] {
@@ -74,11 +73,21 @@ struct LessonGoal {
 
     /// The interpreter's scene laid out on the goal's screen, without changing the scene.
     func layout(of interpreter: Interpreter) -> Layout {
-        interpreter.tryOut(SourceText(name: "goal", text: screenStatements)) { _ in interpreter.scene.layout() }
+        interpreter.tryOut(SourceText(name: "goal", text: screenStatements)) { _ in
+            let scene = interpreter.scene
+            let mark = scene.undoLog.mark()
+            defer { scene.undoLog.rollBack(to: mark) }
+            for setting in settings { setting.apply(to: scene) }
+            return scene.layout()
+        }
     }
 
     /// Requires from other scenes what a lesson's solution achieves on the goal's screen.
     mutating func learn(from solution: Interpreter) {
+        let solved = layout(of: solution)
+        settings = layout.items.flatMap { item in
+            solved.item(named: item.name).map { LessonSetting.settings(of: item, unlike: $0) } ?? []
+        }
         missable = missed(by: solution)
         constrained = Set(layout(of: solution).items.dropFirst().filter { !$0.keepsGivenFrame }.map(\.name))
     }

@@ -4,16 +4,23 @@ internal import MasonryLanguage
 /// How close a layout is to a lesson's goals.
 struct LessonReview: Equatable {
     /// By goal, in order.
-    private let parts: [Part]
+    fileprivate let parts: [Part]
 
-    private struct Part: Equatable {
+    fileprivate struct Part: Equatable {
         let screen: Layout.Screen
+        let settings: [LessonSetting]
         let right: [String]
         let differences: [LessonDifference]
         /// What nothing sets yet, by view.
         let open: [OpenView]
 
-        var rightNames: String { right.map { $0.visible() }.joined(separator: ", ") }
+        /// What is wrong, apart from what is open: the view, and a sentence.
+        var faults: [(view: String?, text: String)] {
+            differences.compactMap { difference in
+                let open = open.first { $0.view == difference.view }?.components ?? []
+                return difference.text(but: open).map { (difference.view, $0) }
+            }
+        }
     }
 
     /// Lays out the interpreter's scene on each goal's screen, without changing the scene.
@@ -27,7 +34,8 @@ struct LessonReview: Equatable {
             let names = Set(goal.layout.items.map(\.name))
             var open = layout.openViews.filter { names.contains($0.view) }
             for index in open.indices { open[index].isOnlyView = right.count + differences.count == 1 }
-            return Part(screen: goal.layout.screen, right: right, differences: differences, open: open)
+            return Part(
+                screen: goal.layout.screen, settings: goal.settings, right: right, differences: differences, open: open)
         }
     }
 
@@ -53,59 +61,67 @@ struct LessonReview: Equatable {
     /// What nothing sets yet of the views of the first goal that is not reached.
     var open: [OpenView] { parts.first { !$0.differences.isEmpty }?.open ?? [] }
 
-    /// The goals up to the first that is not reached, with what is right, wrong and open there.
-    func lines(
-        on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle, columns: Int
-    ) -> [String] {
+    /// The same with what is open.
+    func lines(on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle, columns: Int) -> [String] {
         lines(on: screen, isASCII: isASCII, style: style) + (open.isEmpty ? [] : [open.line(columns: columns)])
     }
 
-    /// The goals up to the first that is not reached, and what is right and wrong there.
+    /// The views that are right on all screens, what is wrong on the visible one, and what only on others.
     ///
     /// - Parameter screen: the visible screen, if any.
     func lines(on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle) -> [String] {
         let (yes, no) = isASCII ? ("ok", "--") : ("✓", "✗")
-        var lines: [String] = []
-        for part in parts {
-            let place = parts.count == 1 ? "" : "\(part.screen.lessonName(isASCII: isASCII)): "
-            if part.differences.isEmpty {
-                lines.append("\(style.good(yes)) \(place)\(part.rightNames)")
-                continue
+        let right = parts[0].right.filter { name in parts.allSatisfy { $0.right.contains(name) } }
+        var lines = right.isEmpty ? [] : ["\(style.good(yes)) \(right.map { $0.visible() }.joined(separator: ", "))"]
+        let visible = parts.firstIndex { part in
+            screen.map { part.settings.isEmpty && part.screen.looksLike($0) } ?? true
+        }
+        var named: Set<String?> = []
+        for index in (visible.map { [$0] } ?? []) + parts.indices.filter({ $0 != visible }) {
+            let part = parts[index]
+            let name = part.screen.lessonName(with: part.settings, isASCII: isASCII)
+            let place = index == visible ? [] : ["at \(name)"]
+            // What is wrong on several screens is said once.
+            let faults = part.faults.filter { !named.contains($0.view) }
+            named.formUnion(faults.map(\.view))
+            lines += faults.map { fault in
+                let subject = ((fault.view.map { [$0.visible()] } ?? []) + place).joined(separator: ", ")
+                return "\(style.bad(no)) \(subject.isEmpty ? "" : subject + ": ")\(fault.text)"
             }
-            let way = screen.map { part.screen.commands(from: $0) } ?? ""
-            if !way.isEmpty {
-                lines.append("\(style.bad(no)) \(place)not yet; try \(way)")
-            } else if !place.isEmpty, screen == nil {
-                lines.append("\(style.bad(no)) \(place)not yet")
-            }
-            let margin = place.isEmpty || way.isEmpty && screen != nil ? "" : "  "
-            if !part.right.isEmpty { lines.append("\(margin)\(style.good(yes)) \(part.rightNames)") }
-            for difference in part.differences {
-                let open = part.open.first { $0.view == difference.view }?.components ?? []
-                guard let text = difference.text(but: open) else { continue }
-                let subject = difference.view.map { "\($0.visible()): " } ?? ""
-                lines.append("\(margin)\(style.bad(no)) \(subject)\(text)")
-            }
-            break
+            let way = screen.map { part.way(from: $0) } ?? ""
+            if !faults.isEmpty, index != visible, !way.isEmpty { lines.append("  see it with \(way)") }
         }
         return lines
     }
 }
 
+extension LessonReview.Part {
+    /// What leads to its screen from another: `:size 320x96 and :rtl`.
+    fileprivate func way(from other: Layout.Screen) -> String {
+        (screen.commands(from: other) + settings.map(\.statement)).map { "`\($0)`" }.joined(separator: " and ")
+    }
+}
+
 extension Layout.Screen {
-    /// `240×96`, with the reading direction if it is not the default.
-    func lessonName(isASCII: Bool) -> String {
-        "\(width.spelled)\(isASCII ? "x" : "×")\(height.spelled)"
-            + (direction == .rightToLeft ? " from right to left" : "")
+    /// `240×96`, with the reading direction if it is not the default, and what else is set there.
+    func lessonName(with settings: [LessonSetting], isASCII: Bool) -> String {
+        let size = "\(width.spelled)\(isASCII ? "x" : "×")\(height.spelled)"
+        let name = size + (direction == .rightToLeft ? " from right to left" : "")
+        return ([name] + settings.map(\.statement)).joined(separator: ", ")
+    }
+
+    /// Whether the size and the reading direction are the same.
+    func looksLike(_ other: Layout.Screen) -> Bool {
+        (width, height, direction) == (other.width, other.height, other.direction)
     }
 
     /// The commands that switch to this screen; empty if it looks the same.
-    fileprivate func commands(from other: Layout.Screen) -> String {
+    fileprivate func commands(from other: Layout.Screen) -> [String] {
         var commands: [String] = []
         if width != other.width || height != other.height {
             commands.append(":size \(width.spelled)x\(height.spelled)")
         }
         if direction != other.direction { commands.append(":rtl") }
-        return commands.joined(separator: " and ")
+        return commands
     }
 }

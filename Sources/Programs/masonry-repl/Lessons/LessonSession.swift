@@ -94,7 +94,7 @@ final class LessonSession: SessionGuide {
     private func showStart() {
         let layout = session.interpreter.scene.layout()
         let ghost = presenter.isASCII ? "%" : "░"
-        let screens = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
+        let screens = goals.dropFirst().map { "at " + name(of: $0) }
         let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
         let review = LessonReview(session.interpreter, goals)
         session.show(
@@ -159,6 +159,10 @@ final class LessonSession: SessionGuide {
 
     private func lines(of review: LessonReview, _ layout: Layout) -> [String] {
         review.lines(on: layout.screen, isASCII: presenter.isASCII, style: style)
+    }
+
+    private func name(of goal: LessonGoal) -> String {
+        goal.layout.screen.lessonName(with: goal.settings, isASCII: presenter.isASCII)
     }
 
     private func conclude() {
@@ -264,7 +268,7 @@ final class LessonSession: SessionGuide {
         for (index, goal) in goals.enumerated() {
             var block = ReportBlock()
             if index == 0 { block.task = session.canvas.task }
-            let name = goal.layout.screen.lessonName(isASCII: presenter.isASCII)
+            let name = name(of: goal)
             block.heading = [style.strong(goals.count == 1 ? "The goal" : "The goal at \(name)")]
             if index == goals.count - 1 {
                 block.heading += lines(of: LessonReview(session.interpreter, goals), layout)
