@@ -20,7 +20,7 @@ struct LessonReviewTests {
         let review = LessonReview(scene, goals.map { LessonGoal(layout: interpreter($0).scene.layout()) })
         #expect(scene.scene.layout() == before)
         let lines = review.lines(
-            on: before.screen, isASCII: false, style: TextStyle(usesColor: false), columns: .max)
+            on: before, isASCII: false, style: TextStyle(usesColor: false), columns: .max)
         return (review.isReached, lines.map { $0 + "\n" }.joined())
     }
 
@@ -80,16 +80,17 @@ struct LessonReviewTests {
         let low = "screen 100x100; root.safeAreaInsets = (40, 0, 0, 0); view a; a.frame = (0, 40, 100, 60)"
         let start = "screen 100x100; root.safeAreaInsets = (20, 0, 0, 0); view a; "
         let solution = interpreter(start + "make.edges.equalTo(root.safeArea)")
-        let goals = [frame, low].map { script in
-            var goal = LessonGoal(layout: interpreter(script).scene.layout())
-            goal.learn(from: solution)
-            return goal
-        }
+        let goals = LessonGoal.learning(
+            [frame, low].map { LessonGoal(layout: interpreter($0).scene.layout()) }, from: solution)
         #expect(LessonReview(solution, goals).isReached)
+        // What the learner sets to see the second one does not change the first.
+        let seen = interpreter(start + "make.edges.equalTo(root.safeArea); root.safeAreaInsets = (40, 0, 0, 0)")
+        #expect(LessonReview(seen, goals).isReached)
+        #expect(goals.map { $0.isFor(seen.scene.layout()) } == [false, true])
         let numbers = interpreter(start + "make.edges.equalTo(root).insets((20, 0, 0, 0))")
         let review = LessonReview(numbers, goals)
         let lines = review.lines(
-            on: numbers.scene.layout().screen, isASCII: false, style: TextStyle(usesColor: false))
+            on: numbers.scene.layout(), isASCII: false, style: TextStyle(usesColor: false))
         #expect(
             lines == [
                 "✗ a, at 100×100, root.safeAreaInsets = (40, 0, 0, 0): y is 20, not 40; height is 80, not 60",

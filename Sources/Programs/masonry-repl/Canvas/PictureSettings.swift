@@ -12,6 +12,6 @@ struct PictureSettings {
 
     /// The target frames that views of a layout do not have yet.
     func ghosts(for layout: Layout) -> [Ghost] {
-        goals.first { $0.isFor(layout.screen) }?.ghosts(for: layout) ?? []
+        goals.first { $0.isFor(layout) }?.ghosts(for: layout) ?? []
     }
 }

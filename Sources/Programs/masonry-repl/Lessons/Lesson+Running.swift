@@ -10,16 +10,13 @@ extension Lesson {
     /// The layouts to reach.
     func targets() throws(LessonError) -> [LessonGoal] {
         var targets: [LessonGoal] = []
-        let solved = try? solved()
         for goal in goals {
             let layout = try Self.run(goal, as: .goal).scene.layout()
             if layout.items.count < 2 { throw .emptyGoal }
             if !layout.conflicts.isEmpty { throw .conflictingGoal }
-            var target = LessonGoal(layout: layout)
-            if let solved { target.learn(from: solved) }
-            targets.append(target)
+            targets.append(LessonGoal(layout: layout))
         }
-        return targets
+        return (try? solved()).map { LessonGoal.learning(targets, from: $0) } ?? targets
     }
 
     private func solved() throws(LessonError) -> Interpreter {

@@ -50,8 +50,10 @@ struct LessonGoal {
         return differences
     }
 
-    /// Whether the goal has this screen size and reading direction, and no settings of its own.
-    func isFor(_ screen: Layout.Screen) -> Bool { settings.isEmpty && layout.screen.looksLike(screen) }
+    /// Whether a layout has the goal's screen.
+    func isFor(_ other: Layout) -> Bool {
+        layout.screen.looksLike(other.screen) && settings.allSatisfy { $0.holds(in: other) }
+    }
 
     /// The goal's frames for views that are elsewhere in another layout.
     func ghosts(for other: Layout) -> [Ghost] {
@@ -90,6 +92,20 @@ struct LessonGoal {
         }
         missable = missed(by: solution)
         constrained = Set(layout(of: solution).items.dropFirst().filter { !$0.keepsGivenFrame }.map(\.name))
+    }
+
+    /// The goals with what a lesson's solution achieves on their screens. What one of them sets, each has in its own way,
+    /// so that it does not matter what the learner sets to see another.
+    static func learning(_ goals: [LessonGoal], from solution: Interpreter) -> [LessonGoal] {
+        var goals = goals
+        for index in goals.indices { goals[index].learn(from: solution) }
+        let (all, solved) = (goals.flatMap(\.settings), solution.scene.layout())
+        for index in goals.indices {
+            for setting in all where !goals[index].settings.contains(where: setting.isLike) {
+                goals[index].settings += setting.inOther(solved).map { [$0] } ?? []
+            }
+        }
+        return goals
     }
 
     /// The number of broken constraints on the goal's screen.

@@ -62,19 +62,19 @@ struct LessonReview: Equatable {
     var open: [OpenView] { parts.first { !$0.differences.isEmpty }?.open ?? [] }
 
     /// The same with what is open.
-    func lines(on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle, columns: Int) -> [String] {
-        lines(on: screen, isASCII: isASCII, style: style) + (open.isEmpty ? [] : [open.line(columns: columns)])
+    func lines(on shown: Layout? = nil, isASCII: Bool, style: TextStyle, columns: Int) -> [String] {
+        lines(on: shown, isASCII: isASCII, style: style) + (open.isEmpty ? [] : [open.line(columns: columns)])
     }
 
     /// The views that are right on all screens, what is wrong on the visible one, and what only on others.
     ///
-    /// - Parameter screen: the visible screen, if any.
-    func lines(on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle) -> [String] {
+    /// - Parameter shown: the visible layout, if any.
+    func lines(on shown: Layout? = nil, isASCII: Bool, style: TextStyle) -> [String] {
         let (yes, no) = isASCII ? ("ok", "--") : ("✓", "✗")
         let right = parts[0].right.filter { name in parts.allSatisfy { $0.right.contains(name) } }
         var lines = right.isEmpty ? [] : ["\(style.good(yes)) \(right.map { $0.visible() }.joined(separator: ", "))"]
         let visible = parts.firstIndex { part in
-            screen.map { part.settings.isEmpty && part.screen.looksLike($0) } ?? true
+            shown.map { part.way(from: $0).isEmpty } ?? true
         }
         var named: Set<String?> = []
         for index in (visible.map { [$0] } ?? []) + parts.indices.filter({ $0 != visible }) {
@@ -88,7 +88,7 @@ struct LessonReview: Equatable {
                 let subject = ((fault.view.map { [$0.visible()] } ?? []) + place).joined(separator: ", ")
                 return "\(style.bad(no)) \(subject.isEmpty ? "" : subject + ": ")\(fault.text)"
             }
-            let way = screen.map { part.way(from: $0) } ?? ""
+            let way = shown.map { part.way(from: $0) } ?? ""
             if !faults.isEmpty, index != visible, !way.isEmpty { lines.append("  see it with \(way)") }
         }
         return lines
@@ -96,9 +96,10 @@ struct LessonReview: Equatable {
 }
 
 extension LessonReview.Part {
-    /// What leads to its screen from another: `:size 320x96 and :rtl`.
-    fileprivate func way(from other: Layout.Screen) -> String {
-        (screen.commands(from: other) + settings.map(\.statement)).map { "`\($0)`" }.joined(separator: " and ")
+    /// What leads to its screen from that of a layout, `:size 320x96` and `:rtl`; empty where it is the same.
+    fileprivate func way(from other: Layout) -> String {
+        let statements = settings.filter { !$0.holds(in: other) }.map(\.statement)
+        return (screen.commands(from: other.screen) + statements).map { "`\($0)`" }.joined(separator: " and ")
     }
 }
 

@@ -158,7 +158,7 @@ final class LessonSession: SessionGuide {
     }
 
     private func lines(of review: LessonReview, _ layout: Layout) -> [String] {
-        review.lines(on: layout.screen, isASCII: presenter.isASCII, style: style)
+        review.lines(on: layout, isASCII: presenter.isASCII, style: style)
     }
 
     private func name(of goal: LessonGoal) -> String {
