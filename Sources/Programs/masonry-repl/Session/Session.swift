@@ -77,6 +77,7 @@ final class Session {
         known.findings.removeAll(where: isPremature)
         interpreter.inputsToEdit = { [unowned self] in inputsToEdit }
         guard let opening else { return }
+        lastAccent = opening.accent
         timeline = Timeline(
             opening: Timeline.Entry(
                 number: 0, source: opening, script: opening.text, undo: interpreter.undo, hasChanges: true))

@@ -61,7 +61,7 @@ public final class Interpreter {
     var importedNow = ImportedScripts()
 
     /// Whether edits are looked for where no rule has one.
-    private var searchesEdits = true
+    var searchesEdits = true
 
     /// - Parameters:
     ///   - files: where imports are found; by default nowhere.
