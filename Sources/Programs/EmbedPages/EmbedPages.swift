@@ -7,7 +7,7 @@ import PackagePlugin
 struct EmbedPages: BuildToolPlugin {
     private static let folders = [
         "MasonryLanguage": [("Sources/Rules/Pages", "md")],
-        "masonry-repl": [("docs/learn", "md"), ("docs/demos", "mas")],
+        "masonry-repl": [("docs/learn", "md"), ("docs/lessons", "md"), ("docs/demos", "mas")],
     ]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -20,6 +20,8 @@ final class SessionCanvas {
     private var typedAhead: [UInt8] = []
     /// The pictures that are shown with a layout's own.
     var companions: (Layout) -> [CompanionPicture] = { _ in [] }
+    /// The rows above the next picture that should stay on the screen, too.
+    var rowsAbove = 0
     /// What is said beside every picture of the session.
     var task: [String] = []
     /// Called before and after another program has the terminal.
@@ -254,7 +256,7 @@ final class SessionCanvas {
         let lines = picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
         return lines
             + companions(layout).lines(
-                presenter, settings, columns: presenter.size().columns, rows: room - lines.count)
+                presenter, settings, columns: presenter.size().columns, rows: room - rowsAbove - lines.count)
     }
 
     /// The picture in pixels, and the lines of the report below it. What can't be drawn in pixels is drawn with letters.
