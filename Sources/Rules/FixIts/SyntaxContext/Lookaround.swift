@@ -186,7 +186,7 @@ extension SyntaxContext {
     }
 
     func isKnown(_ name: Token) -> Bool {
-        declared.names.contains(name.name) || Builtin(rawValue: text(of: name.name)) != nil
+        declared.all.contains(name.name) || Builtin(rawValue: text(of: name.name)) != nil
     }
 
     /// Whether a name is a property, and the token after it assigns to it.
