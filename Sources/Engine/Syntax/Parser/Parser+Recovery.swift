@@ -79,7 +79,6 @@ extension Parser {
     ///
     /// - Parameter known: the number of errors before it.
     mutating func recovered(_ statement: Statement, since known: Int) -> Statement {
-        let own = height
         reject()
         if errors.count == known && skipped.isEmpty { return statement }
         let end = previous.kind == .semicolon ? index - 1 : index
@@ -87,8 +86,9 @@ extension Parser {
         where errors[position].place?.end != nil && errors[position].place?.start == statementStart {
             errors[position].place?.end = end
         }
-        let isTooHigh = max(own, height) >= Self.heightLimit
-        height = isTooHigh ? 1 : max(own, height) + 1
+        height = max(height, skippedHeight + 1)
+        let isTooHigh = height > Self.heightLimit
+        if isTooHigh { height = 1 }
         let span = skipped.last.map { statement.span.joined(with: $0.span) } ?? statement.span
         return isTooHigh
             ? Statement(kind: .expression(Expression(kind: .missing(.statement), span: span)), span: span)
@@ -168,32 +168,20 @@ extension Parser {
         var blocks: [Block] = []
         defer { noteSkipped(from: first, blocks) }
         let isTooDeep = problem.slug == .nestingLimit || nesting >= Self.nestingLimit
-        var minimum = skipBodyWithoutBraces(after: problem)
-        if let outermost = openBrackets.first, let closer = closers[outermost],
-            !isOfAnotherStatement(closer, problem)
-        {
-            minimum = max(minimum, closer + 1)
+        var minimum = index
+        if let outermost = openBrackets.first {
+            if let closer = closers[outermost], !isOfAnotherStatement(closer, problem) { minimum = closer + 1 }
+        } else if case .expected(.punctuation(.leftBrace), _) = problem, current.startsLine, index > start {
+            if let end = endOfIndentedLines(under: start) { index = end + 1 } else { skipIndentedBodies() }
         }
-        openBrackets = []
-        newlinesEnd = true
-        allowsTrailingClosure = true
-        // Whether the indented lines after an `if` with a `:` were skipped, so that an `else` with a `:` may follow.
-        var hasIndentedBody = false
-        while true {
+        (openBrackets, newlinesEnd, allowsTrailingClosure) = ([], true, true)
+        while ![.end, .rightBrace].contains(current.kind) {
             let token = current
-            if token.kind == .end || token.kind == .rightBrace { return }
             if index > start, index >= minimum {
                 // No statement starts with a brace.
                 if token.kind == .semicolon, self.token(ahead: 1).kind != .leftBrace { return }
-                let continues =
-                    token.kind == .dot || token.kind == .leftBrace || isReserved(.else)
-                    || hasIndentedBody && tokens[endOfLine(of: index)].kind == .colon
-                        && column(of: token) == column(of: tokens[start])
-                if token.startsLine, previous.kind == .colon, skipIndentedLines(under: start) {
-                    hasIndentedBody = isReservedWord(.if, at: start)
-                    continue
-                }
-                if token.startsLine, !continues { return }
+                if token.startsLine, previous.kind == .colon, skipIndentedBodies() { continue }
+                if token.startsLine, ![.dot, .leftBrace].contains(token.kind), !isReserved(.else) { return }
             }
             switch token.kind {
             case .leftBrace where isTooDeep:
@@ -211,25 +199,19 @@ extension Parser {
         }
     }
 
-    /// Skips a body without braces: the lines below a head that are indented deeper. Returns the first token at which
-    /// the next statement may start.
-    private mutating func skipBodyWithoutBraces(after problem: SyntaxProblem) -> Int {
+    /// Skips a body without braces, which is the lines that are indented deeper than the statement, and those of its further
+    /// branches. Returns whether there is one.
+    @discardableResult
+    private mutating func skipIndentedBodies() -> Bool {
         let start = statementStart
-        guard case .expected(.punctuation(.leftBrace), _) = problem, current.startsLine, index > start,
-            openBrackets.isEmpty
-        else { return index }
-        if let end = endOfIndentedLines(under: start) {
-            index = end + 1
-            return index
-        }
-        _ = skipIndentedLines(under: start)
-        while isReservedWord(.if, at: start), isReservedWord(.else, at: index), braceOfLine(from: index) == nil,
-            column(of: current) == column(of: tokens[start])
+        let first = index
+        while skipIndentedLines(under: start), isReservedWord(.if, at: start),
+            column(of: current) == column(of: tokens[start]),
+            isReserved(.else) && braceOfLine(from: index) == nil || tokens[endOfLine(of: index)].kind == .colon
         {
             index = endOfLine(of: index) + 1
-            _ = skipIndentedLines(under: start)
         }
-        return index
+        return index > first
     }
 
     /// Whether the closing bracket found for an unclosed one is an extra bracket of a later statement.
@@ -250,11 +232,12 @@ extension Parser {
 
     /// Reads a block only for its errors, without knowing what it is the body of.
     private mutating func skipBlock() -> [Block] {
-        let saved = (loopDepth, functionDepth, blockDepth)
+        let saved = (loopDepth, functionDepth, blockDepth, height)
         (loopDepth, functionDepth, blockDepth) = (1, 1, max(1, blockDepth))
         let known = errors.count
         defer {
-            (loopDepth, functionDepth, blockDepth) = saved
+            skippedHeight = max(skippedHeight, height)
+            (loopDepth, functionDepth, blockDepth, height) = saved
             let inside = errors[min(known, errors.count)...].filter { !$0.problem.dependsOnContext }
             errors.replaceSubrange(min(known, errors.count)..., with: inside)
         }

@@ -7,12 +7,12 @@ extension Parser {
     package mutating func statements() -> [Statement] {
         var statements: [Statement] = []
         var tallest = 0
-        let outer = (statementStart, skipped)
-        defer { (statementStart, skipped) = outer }
+        let outer = (statementStart, skipped, skippedHeight)
+        defer { (statementStart, skipped, skippedHeight) = outer }
         while true {
             while current.kind == .semicolon { advance() }
             if current.kind == .end || current.kind == .rightBrace || endOfBlock == index || isStopped { break }
-            (statementStart, openBrackets, skipped) = (index, [], [])
+            (statementStart, openBrackets, skipped, skippedHeight) = (index, [], [], 0)
             let known = errors.count
             let statement = statement()
             separator()

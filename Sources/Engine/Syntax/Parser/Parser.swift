@@ -30,6 +30,8 @@ public struct Parser: TokenReader {
     var failure: Failure?
     /// What was skipped of the statement being read.
     var skipped: [UnexpectedSyntax] = []
+    /// The height of the blocks in it.
+    var skippedHeight = 0
     /// The first token of the statement being read.
     var statementStart = 0
     /// The `(` and `[` that are open in the statement being read.

@@ -44,12 +44,14 @@ final class SyntaxOutline: TokenView {
     }
 
     private func declaredNames() -> DeclaredNames {
-        var declared = DeclaredNames(all: Set(parts.declarations.keys))
+        var declared = DeclaredNames()
         for statement in parts.statements {
             switch statement.kind {
             case .function(let function, _): declared.functions.insert(function.name)
             case .variable(let variable, _, _, let value):
                 if case .closure = value.kind { declared.functions.insert(variable.name) }
+                declared.all.insert(variable.name)
+            case .for(let variable, _, _): declared.all.insert(variable.name)
             case .views(_, let views, _):
                 for view in views where declared.views[view.name.name] == nil {
                     declared.views[view.name.name] = view.name.span.lower
@@ -57,12 +59,14 @@ final class SyntaxOutline: TokenView {
             default: break
             }
         }
+        declared.all.formUnion(declared.functions)
+        declared.all.formUnion(declared.views.keys)
         return declared
     }
 
-    /// The names that a source declares anywhere.
+    /// The names that the statements of a source declare. Parameters are not among them.
     struct DeclaredNames {
-        let all: Set<Name>
+        var all: Set<Name> = []
         /// Those of functions and of variables that are closures.
         var functions: Set<Name> = []
         /// Where each view is first declared.
