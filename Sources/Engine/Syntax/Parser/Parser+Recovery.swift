@@ -5,24 +5,33 @@ internal import Vocabulary
 extension Parser {
     /// After a failure in brackets that are closed, goes on at the next `,` there, or at the end of the brackets.
     mutating func resumeInBrackets() {
-        guard let failure, let opening = openBrackets.last, let closer = closers[opening], index <= closer else {
-            return
-        }
-        switch failure.error.problem.slug {
-        case .unbalanced, .nestingLimit: return
-        default: break
-        }
+        guard let failure, !failure.isOfWholeStatement, let opening = openBrackets.last, let closer = closers[opening],
+            index <= closer
+        else { return }
         let tokens = tokens
         resume(at: first(before: closer) { tokens[$0].kind == .comma } ?? closer)
     }
 
+    /// After a failure in an interpolation, goes on with the string, if that is on the line.
+    mutating func resumeInString() {
+        guard let failure, failure.error.problem != .alreadyReported, !failure.isOfWholeStatement else { return }
+        let tokens = tokens
+        var depth = 0
+        let end = first(before: tokens.count) { position in
+            switch tokens[position].kind {
+            case .stringHead: depth += 1
+            case .stringTail where depth > 0: depth -= 1
+            case .stringMiddle, .stringTail: return depth == 0
+            default: return tokens[position].startsLine
+            }
+            return false
+        }
+        if let end, endsPiece(tokens[end]) { resume(at: end) }
+    }
+
     /// After a failure in a head, goes on at the `{` of the body, if that is on the line.
     mutating func resumeAtBody() {
-        guard let failure, failure.error.problem != .closureInHead else { return }
-        switch failure.error.problem.slug {
-        case .unbalanced, .nestingLimit: return
-        default: break
-        }
+        guard let failure, failure.error.problem != .closureInHead, !failure.isOfWholeStatement else { return }
         let tokens = tokens
         let isLoop = isReservedWord(.for, at: statementStart)
         let brace = first(before: tokens.count) { position in

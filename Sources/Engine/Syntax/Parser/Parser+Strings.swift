@@ -15,12 +15,13 @@ extension Parser {
         while true {
             pieces.append(nested { $0.expression() })
             tallest = max(tallest, height)
-            let token = current
-            guard token.kind == .stringMiddle || token.kind == .stringTail else {
-                if failure == nil, isReportedUnclosed(after: pieces[pieces.count - 2].span) { fail(nil) }
+            if failure == nil, !endsPiece(current) {
+                if isReportedUnclosed(after: pieces[pieces.count - 2].span) { fail(nil) }
                 fail(expecting: .punctuation(.rightParen))
-                break
             }
+            resumeInString()
+            let token = current
+            guard endsPiece(token) else { break }
             advance()
             pieces.append(Expression(kind: .text(unescaped(token)), span: token.span))
             if token.kind == .stringTail { break }
@@ -29,6 +30,9 @@ extension Parser {
         raise(to: tallest, at: span)
         return Expression(kind: .interpolation(pieces), span: span)
     }
+
+    /// Whether the token is the part of a string after an interpolation.
+    func endsPiece(_ token: Token) -> Bool { token.kind == .stringMiddle || token.kind == .stringTail }
 
     /// Whether the lexer has reported that an interpolation is not closed on its line. If so, adds to the error where
     /// its value ends.
