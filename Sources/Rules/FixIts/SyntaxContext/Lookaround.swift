@@ -167,6 +167,8 @@ extension SyntaxContext {
     func isBetweenValues(_ error: SyntaxError) -> Bool {
         switch error.problem {
         case .missingSeparator: true
+        // An interpolation has one value.
+        case .expected(.punctuation, _): false
         case .expected: !openBrackets.isEmpty && !isAtEnd && startsValue(current) && endsValue(previous)
         default: false
         }
