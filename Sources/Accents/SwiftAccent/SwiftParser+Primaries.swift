@@ -228,7 +228,7 @@ extension SwiftParser {
             let span = start.joined(with: tokens[end - 1].span)
             note(Rejection(.message(receiver: receiver, selector: selector), span))
             index = end
-            return Expression(kind: .invalid, span: span)
+            return Expression(kind: .missing(.value), span: span)
         }
         if tokens[end].kind == .leftParen, tokens[end].isAdjacent, !tokens[end].startsLine {
             // `[UIView]()` makes an empty array, `[String: UIView]()` an empty dictionary.

@@ -285,7 +285,7 @@ extension SwiftParser {
             let property = Expression(
                 kind: .message(ownSelf(at: target.span), name, nameSpan: target.span, []), span: target.span)
             return made(.assignment(property, operation, given), start, above: tallest + 1)
-        case .name, .invalid: break
+        case .name, .missing: break
         default: throw Rejection(.notAssignable(nil), target.span)
         }
         return made(.assignment(target, operation, given), start, above: tallest)

@@ -3,7 +3,7 @@ internal import Syntax
 extension Formatter {
     mutating func expression(_ expression: Expression) -> Document {
         switch expression.kind {
-        case .number, .size, .text, .boolean, .nothing, .name, .invalid:
+        case .number, .size, .text, .boolean, .nothing, .name, .missing:
             return take()
         case .interpolation:
             // A string is a single line: there is nothing to break inside.

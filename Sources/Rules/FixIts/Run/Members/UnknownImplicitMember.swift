@@ -13,9 +13,10 @@ enum UnknownImplicitMember: FixItRule {
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, _, _) = failure.problem, let whole = context.expression?.span else {
+        guard case .unknownMember(let text, _, _) = failure.problem, let expression = context.expression else {
             return nil
         }
+        let whole = expression.span
         if Builtin(rawValue: text) != nil {
             return FixIt(
                 problem: .unknownName(".\(text)", .undotted(text)), place: whole, replacing: whole, with: text)
@@ -28,7 +29,8 @@ enum UnknownImplicitMember: FixItRule {
             return word.replacement.map { FixIt(problem: problem, place: whole, replacing: whole, with: $0) }
                 ?? FixIt(problem: problem)
         }
-        if let (target, _, value) = context.assignment, value.span == whole, case .member(_, let name, _) = target.kind,
+        if let (target, _, value) = context.assignment, value.isSame(as: expression),
+            case .member(_, let name, _) = target.kind,
             [Member.color.rawValue, UIKitName.color].contains(context.text(name))
         {
             let nearest = NamedColor.nearest(to: text)

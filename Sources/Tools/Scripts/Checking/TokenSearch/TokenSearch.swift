@@ -61,6 +61,11 @@ struct TokenSearch {
             let isInTheWay = outcome.others.contains { $0.severity == .error && !others.contains($0.message) }
             return isInTheWay ? edited(diagnostic, at: label, besides: others) ?? diagnostic : diagnostic
         }
+        if case (_, let outcome?)? = written, !outcome.own.isEmpty,
+            outcome.own.allSatisfy({ $0.isFixed(among: all, besides: diagnostic) })
+        {
+            return diagnostic
+        }
         if let (edit, help) = translation(at: label), case let own = outcome(of: edit)?.own,
             let joined = joined(edit, with: own ?? [], at: label.span, besides: others)
         {
@@ -307,6 +312,11 @@ struct TokenSearch {
 extension Diagnostic {
     /// Whether it is about one of these lines.
     fileprivate func isIn(_ lines: ClosedRange<Int>) -> Bool { line.map(lines.contains) ?? false }
+
+    /// Whether it has its own report with a fix.
+    fileprivate func isFixed(among all: [Diagnostic], besides diagnostic: Diagnostic) -> Bool {
+        all.contains { $0 != diagnostic && $0.message == message && $0.line == line && $0.replacement != nil }
+    }
 
     /// The same with another edit, or with none.
     fileprivate func with(_ edit: Replacement?) -> Diagnostic {
