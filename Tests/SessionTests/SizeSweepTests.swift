@@ -25,7 +25,7 @@ struct SizeSweepTests {
         let interpreter = Interpreter()
         try interpreter.scene.setSize(size)
         _ = interpreter.run(SourceText(name: "swept.mas", text: script), showsValues: false)
-        let (layout, placements) = try interpreter.layout(size: size)
+        let (layout, placements) = try LayoutReporter(interpreter).layout(size: size)
         return Set(layout.findings.map(\.subject) + placements.map(\.subject))
     }
 

@@ -52,7 +52,7 @@ final class LessonSession: SessionGuide {
         let interpreter = try lesson.begin(opening)
         interpreter.onOutput = { presenter.show(output: $0) }
         session = Session(
-            interpreter: interpreter, presenter: presenter, pinned: pinned,
+            reporter: LayoutReporter(interpreter), presenter: presenter, pinned: pinned,
             opening: opening)
         course.open(index)
         journal = keepsInputs ? course.journal(of: index) : nil

@@ -57,22 +57,22 @@ extension ReportBlock {
     ///   - isComplete: whether fixes are looked for, which takes longest.
     ///   - isFix: whether the reader can apply a fix.
     mutating func add(
-        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, by interpreter: Interpreter,
+        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, by reporter: LayoutReporter,
         atMost most: Int = .max, isComplete: Bool = true,
         where isFix: (Diagnostic.Fix) -> Bool = { _ in true }
     ) {
         if !findings.isEmpty {
             let found =
                 isComplete
-                ? interpreter.reports(on: findings, besideLints: !lints.isEmpty)
-                : interpreter.reportsWithoutFixes(on: findings)
+                ? reporter.reports(on: findings, besideLints: !lints.isEmpty)
+                : reporter.reportsWithoutFixes(on: findings)
             others += max(0, found.count - most)
             for report in found.prefix(most) {
                 let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others)
                 reports.append(
                     Report(diagnostic, subject: report.finding.subject, fixes: diagnostic.fixes.filter(isFix)))
             }
-            notes = [interpreter.searchNote].compactMap(\.self) + notes
+            notes = [reporter.searchNote].compactMap(\.self) + notes
         }
         for lint in lints {
             // That the search for lints took too long is no finding.

@@ -91,10 +91,10 @@ struct Presenter {
 
     /// The first of a layout's findings, with fixes, and the number of further ones.
     static func diagnostics(
-        of findings: [Finding], in layout: Layout, by interpreter: Interpreter, listing: String? = "--format json"
+        of findings: [Finding], in layout: Layout, by reporter: LayoutReporter, listing: String? = "--format json"
     ) -> [Diagnostic] {
-        let reports = interpreter.reports(on: findings, besideLints: true)
-        let note = interpreter.searchNote
+        let reports = reporter.reports(on: findings, besideLints: true)
+        let note = reporter.searchNote
         let shown = reports.prefix(shownFindings)
         let rest = reports.dropFirst(shownFindings).reduce(0) { $0 + 1 + $1.others.count }
         return shown.map { Diagnostic($0.finding, in: layout, repairs: $0.repairs, others: $0.others) }

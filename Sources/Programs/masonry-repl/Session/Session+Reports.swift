@@ -38,8 +38,8 @@ extension Session {
     /// The reports of findings, and their fixes.
     private func diagnostics(of findings: [Finding], in layout: Layout, showsArithmetic: Bool) -> [Diagnostic] {
         (offers, offersOfMessages) = ([], [])
-        let reports = interpreter.reports(on: findings)
-        let note = interpreter.searchNote
+        let reports = reporter.reports(on: findings)
+        let note = reporter.searchNote
         return reports.map { report in
             let repairs = report.repairs.filter { $0.edits.allSatisfy(isWanted) }
             let diagnostic = Diagnostic(
@@ -72,7 +72,7 @@ extension Session {
             if case .ambiguous(let view, _, _) = finding.kind, unplaced.contains(view) { return false }
             return !subjects.contains(finding.subject) && layout.has(finding, of: known) && !isForTheUser(finding)
         }
-        let lints = interpreter.lintsWithoutFixes
+        let lints = reporter.lintsWithoutFixes
         let occasions = lints.map(\.occasion)
         let newLints = zip(lints, occasions).filter { !knownLints.contains($0.1) }.map(\.0)
         knownLints = Set(occasions)
@@ -89,15 +89,15 @@ extension Session {
             notes: news.resolved.resolutions, newest: timeline.inEffect.last?.source)
         if news.isEmpty { return block }
         if isComplete, isStoppable {
-            interpreter.stopsLookingForFixes = { [unowned self] in
+            reporter.shouldStop = { [unowned self] in
                 if isTyping() { didStopLooking = true }
                 return didStopLooking
             }
         }
-        defer { interpreter.stopsLookingForFixes = { false } }
+        defer { reporter.shouldStop = { false } }
         let occasions = Set(news.lints.map(\.occasion))
-        let lints = isComplete ? interpreter.lints.filter { occasions.contains($0.occasion) } : news.lints
-        let groups = interpreter.reportsWithoutFixes(on: news.findings)
+        let lints = isComplete ? reporter.lints.filter { occasions.contains($0.occasion) } : news.lints
+        let groups = reporter.reportsWithoutFixes(on: news.findings)
         let findings = groups.prefix(Self.reportedFindings).flatMap { [$0.finding] + $0.others }
         block.others = max(0, groups.count - Self.reportedFindings)
         block.maxListed = Self.listedBesidePicture
@@ -116,7 +116,7 @@ extension Session {
         isComplete: Bool = true
     ) -> ReportBlock {
         var block = block
-        block.add(findings, lints, in: layout, by: interpreter, atMost: most, isComplete: isComplete, where: isEditable)
+        block.add(findings, lints, in: layout, by: reporter, atMost: most, isComplete: isComplete, where: isEditable)
         offers = offersOfMessages
         block.earlierFixes = offers.count
         if let first = block.reports.first { offer(first) }
@@ -240,7 +240,7 @@ extension Session {
     func showFindings(in layout: Layout) {
         offersOfMessages = []
         let block = listing(
-            layout.findings, interpreter.lints, in: layout,
+            layout.findings, reporter.lints, in: layout,
             ReportBlock.forSession(newest: timeline.inEffect.last?.source))
         if block.isEmpty { return presenter.show(value: "no findings") }
         presenter.show(block)
@@ -249,7 +249,7 @@ extension Session {
     /// Shows one of the findings that were listed last and offers its fixes; false if there is none of this number.
     func openFinding(_ number: Int, in layout: Layout) -> Bool {
         if listed.isEmpty {
-            _ = listing(layout.findings, interpreter.lints, in: layout, ReportBlock())
+            _ = listing(layout.findings, reporter.lints, in: layout, ReportBlock())
         }
         guard listed.indices.contains(number - 1) else { return false }
         let report = listed[number - 1]
@@ -270,7 +270,7 @@ extension Session {
             return
         }
         offersOfMessages = []
-        var block = listing(layout.findings, interpreter.lints, in: layout, ReportBlock.forSession())
+        var block = listing(layout.findings, reporter.lints, in: layout, ReportBlock.forSession())
         block.reports.removeAll { $0.fixes.isEmpty }
         if block.reports.isEmpty { return presenter.show(value: "there are no fixes for the current findings") }
         block.notes = []

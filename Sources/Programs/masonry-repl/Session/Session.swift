@@ -3,7 +3,8 @@ internal import MasonryLanguage
 
 /// The state of a session between inputs: the interpreter, the accepted inputs, and the layout last shown.
 final class Session {
-    let interpreter: Interpreter
+    let reporter: LayoutReporter
+    var interpreter: Interpreter { reporter.interpreter }
     let presenter: Presenter
     /// Called with the statement equivalent to a command, before it runs.
     var onStatementOfCommand: (String) -> Void = { _ in }
@@ -66,16 +67,16 @@ final class Session {
     ///   - opening: an input that the interpreter has run, which fixes can edit but `:undo` keeps.
     ///   - accent: the accent of inputs; nil to recognize it for each.
     init(
-        interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: SourceText? = nil,
+        reporter: LayoutReporter, presenter: Presenter, pinned: PinnedRows? = nil, opening: SourceText? = nil,
         accent: Accent? = nil
     ) {
-        self.interpreter = interpreter
+        self.reporter = reporter
         self.presenter = presenter
         self.accent = accent
         known = interpreter.scene.layout()
         canvas = SessionCanvas(known, presenter: presenter, pinned: pinned, clock: clock)
         known.findings.removeAll(where: isPremature)
-        interpreter.inputsToEdit = { [unowned self] in inputsToEdit }
+        reporter.inputsToEdit = { [unowned self] in inputsToEdit }
         guard let opening else { return }
         timeline = Timeline(
             opening: Timeline.Entry(

@@ -52,7 +52,7 @@ extension EditSearch {
 
     /// Among findings of the layout, and among those of lint rules, which know more of the cause.
     func findSharedFixes() -> [[String]: SharedFix] {
-        let most = Interpreter.repairedFindings
+        let most = LayoutReporter.repairedFindings
         let findings = layout.alikeJoined(layout.findings).prefix(most).map { target($0.finding) }
         return sharedFixes(among: findings).merging(
             sharedFixes(among: Array(lints.lazy.compactMap(self.target).prefix(most)))

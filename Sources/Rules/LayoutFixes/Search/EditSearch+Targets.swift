@@ -67,8 +67,8 @@ extension EditSearch {
 
     /// Those of the findings that fixes are looked for.
     var subjects: [Subject] {
-        layout.alikeJoined(layout.findings).prefix(Interpreter.repairedFindings).map { subject(of: $0.finding) }
-            + lints.lazy.compactMap(subject).prefix(Interpreter.repairedFindings)
+        layout.alikeJoined(layout.findings).prefix(LayoutReporter.repairedFindings).map { subject(of: $0.finding) }
+            + lints.lazy.compactMap(subject).prefix(LayoutReporter.repairedFindings)
     }
 
     private func subject(of finding: Finding) -> Subject {

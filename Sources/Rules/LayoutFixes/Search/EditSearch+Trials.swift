@@ -115,7 +115,7 @@ extension EditSearch {
         guard let placements = findings.placements(unless: { before.counts[$0] == nil }) else { return nil }
         report.add(placements)
         guard isBetter(report) else { return nil }
-        report.add(LintReport(replay.interpreter, findings).findings)
+        report.add(LintReport(replay.interpreter, without: disabledLints, findings).findings)
         return isBetter(report) ? (report, program) : nil
     }
 

@@ -17,6 +17,7 @@ final class EditSearch {
     private(set) lazy var beforeElsewhere = replay.interpreter.reportsElsewhere
     let plausibility: Plausibility
     let layout: Layout
+    let disabledLints: Set<Slug>
     let lints: [LintFinding]
     private(set) lazy var script = ScriptOutline(
         replay.program, vocabulary, of: SceneOutline(layout, hasEarlierViews: !editable.earlier.isEmpty))
@@ -27,7 +28,7 @@ final class EditSearch {
     let whole: (search: EditSearch, slice: ScriptSlice)?
     /// What edits make of the whole script, as far as that was asked; nil for what they may not.
     private var outcomes: [CandidateEdit.Key: TrialReport?] = [:]
-    /// The layout of the interpreter that asks, with its findings.
+    /// The layout of the reporter that asks, with its findings.
     let asked: Layout
     let editable: EditableScript
     /// The steps that all trials may take: enough for the usual number of them where that is not too much.
@@ -53,9 +54,9 @@ final class EditSearch {
     /// How much of the script is read for each.
     private let bytesRead: Int
     let shouldStop: () -> Bool
-    /// Whether it ended before it was done, as `stopsLookingForFixes` wanted.
+    /// Whether it ended before it was done, as the reporter's `shouldStop` wanted.
     var isStopped = false
-    /// The scene of the interpreter that asks, whose search limit holds.
+    /// The scene of the reporter that asks, whose search limit holds.
     let asking: Scene
 
     /// How many steps the trials for a report may take: a third of a second at most. One of a script of 60 lines with 30 views
@@ -83,61 +84,25 @@ final class EditSearch {
     /// How many numbers near a finding are changed a little to see what they move.
     static let maxMeasured = 8
 
-    /// The search for the script that an interpreter ran, the same one as long as nothing else runs.
-    static func search(_ interpreter: Interpreter) -> EditSearch? {
-        let state = State(
-            script: interpreter.editableScript, changes: interpreter.scene.undoLog.mark(),
-            disabledLints: interpreter.disabledLints)
-        if let last = interpreter.lastSearch as? Last, last.state == state, last.search?.isStopped != true {
-            return last.search
-        }
-        var last = Last(state: state)
-        do {
-            last.search = try whole(of: interpreter).map { try $0.sliced(for: interpreter) ?? $0 }
-        } catch {
-            last.isTooLong = true
-        }
-        interpreter.lastSearch = last
-        return last.search
-    }
+    /// Says that a script takes too long for trials.
+    struct TooLong: Error {}
 
-    /// Whether the script that an interpreter ran last takes too long for trials, so that it has no fixes.
-    static func isTooLong(_ interpreter: Interpreter) -> Bool {
-        (interpreter.lastSearch as? Last)?.isTooLong ?? false
-    }
-
-    private struct TooLong: Error {}
-
-    /// What an interpreter ran.
-    private struct State: Equatable {
-        let script: EditableScript?
-        let changes: Int
-        let disabledLints: Set<Slug>
-    }
-
-    private struct Last {
-        let state: State
-        var search: EditSearch?
-        var isTooLong = false
-    }
-
-    /// Nil for what is not a script that runs to its end.
-    private static func whole(of interpreter: Interpreter) throws(TooLong) -> EditSearch? {
-        guard interpreter.steps <= maxTrialSteps else { throw TooLong() }
-        return try interpreter.editableScript.flatMap { script throws(TooLong) in
-            try EditSearch(interpreter, script, of: script.source)
-        }
+    /// The search in a script, or in the part of it that matters; nil for what is not a script that runs to its end.
+    static func search(_ script: EditableScript?, for reporter: LayoutReporter) throws(TooLong) -> EditSearch? {
+        guard reporter.interpreter.steps <= maxTrialSteps else { throw TooLong() }
+        guard let script, let whole = try EditSearch(reporter, script, of: script.source) else { return nil }
+        return try whole.sliced(for: reporter) ?? whole
     }
 
     /// The same search in the part of a long script that its findings have to do with, where the layout is the same there.
-    private func sliced(for interpreter: Interpreter) throws(TooLong) -> EditSearch? {
+    private func sliced(for reporter: LayoutReporter) throws(TooLong) -> EditSearch? {
         guard costOfTrial * Self.trialsWithoutSlice > budget else { return nil }
         let subjects = subjects
         guard
             let slice = ScriptSlice(
                 of: replay.program, in: layout, near: subjects.flatMap(\.origins),
                 subjects.flatMap(\.views).map(Blame.written), vocabulary),
-            let part = try EditSearch(interpreter, editable, of: slice.source, in: (self, slice)),
+            let part = try EditSearch(reporter, editable, of: slice.source, in: (self, slice)),
             part.costOfTrial * 2 < costOfTrial, part.showsSame(subjects)
         else { return nil }
         return part
@@ -147,18 +112,20 @@ final class EditSearch {
     ///   - source: the script, or a slice of it.
     ///   - whole: the search in the whole script.
     private init?(
-        _ interpreter: Interpreter, _ editable: EditableScript, of source: SourceText,
+        _ reporter: LayoutReporter, _ editable: EditableScript, of source: SourceText,
         in whole: (search: EditSearch, slice: ScriptSlice)? = nil
     ) throws(TooLong) {
-        shouldStop = interpreter.stopsLookingForFixes
-        asking = interpreter.scene
+        shouldStop = reporter.shouldStop
+        asking = reporter.scene
         asked = asking.layout(explained: false)
-        guard let replay = ScriptReplay(of: source, after: editable.earlier, as: interpreter) else { return nil }
+        guard let replay = ScriptReplay(of: source, after: editable.earlier, as: reporter.interpreter) else {
+            return nil
+        }
         self.editable = editable
         self.replay = replay
         self.whole = whole
         vocabulary = replay.interpreter.vocabulary
-        replay.interpreter.disabledLints = interpreter.disabledLints
+        disabledLints = reporter.disabledLints
         var before = TrialReport(replay.interpreter)
         bytesRead = source.text.utf8.count - (whole?.slice.omitted.reduce(0) { $0 + $1.upper - $1.lower } ?? 0)
         costOfTrial = Self.steps(of: replay) + bytesRead / Self.bytesOfStep
@@ -170,7 +137,7 @@ final class EditSearch {
         layout = replay.interpreter.scene.layout()
         let findings = SceneFindings(replay.interpreter.scene)
         before.add(findings.placements)
-        lints = LintReport(replay.interpreter, findings).findings
+        lints = LintReport(replay.interpreter, without: disabledLints, findings).findings
         before.add(lints)
         self.before = before
         plausibility = Plausibility(layout)
@@ -227,7 +194,7 @@ final class EditSearch {
     /// The edits that resolve the lint rule's finding, best first.
     func trials(for finding: LintFinding) -> [EditTrial] { askedTarget(of: finding).map(trials) ?? [] }
 
-    /// What the search knows of a finding of the interpreter that asks.
+    /// What the search knows of a finding of the reporter that asks.
     func askedTarget(of finding: Finding) -> Target? {
         let key = TrialReport.key(of: finding, in: asked)
         return layout.findings.first { TrialReport.key(of: $0, in: layout) == key }.map(target)

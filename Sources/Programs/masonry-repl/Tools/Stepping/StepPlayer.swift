@@ -27,13 +27,14 @@ struct StepPlayer {
         let console = Console()
         defer { console.flush() }
         let interpreter = Interpreter(files: ScriptFolder())
-        interpreter.disabledLints = options.lints.disabled
+        let reporter = LayoutReporter(interpreter)
+        reporter.disabledLints = options.lints.disabled
         Program.catchInterrupts(of: interpreter)
         let presenter = options.output.presenter(console, terminal)
         let (source, script): (SourceText, ScriptSteps)
         do {
             source = try TextFile.source(at: options.files[0])
-            script = ScriptSteps(source, interpreter)
+            script = ScriptSteps(source, reporter)
             if let path = options.transcript { try TextFile.write(script.transcript(named: source.name), to: path) }
         } catch {
             presenter.show(error)
@@ -92,10 +93,10 @@ struct StepPlayer {
         let captions = isCaptionCut ? step.captions : []
         reports = StepReports(step, captions, text)
         screen.draw(rows(on: screen, isSearching: true))
-        let interpreter = Interpreter(files: ScriptFolder())
-        interpreter.disabledLints = options.lints.disabled
-        interpreter.stopsLookingForFixes = { screen.hasEvent }
-        guard let whole = StepReports(step, captions, start, by: interpreter, text) else { return }
+        let reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
+        reporter.disabledLints = options.lints.disabled
+        reporter.shouldStop = { screen.hasEvent }
+        guard let whole = StepReports(step, captions, start, by: reporter, text) else { return }
         found[position.index] = whole
         reports = whole
     }

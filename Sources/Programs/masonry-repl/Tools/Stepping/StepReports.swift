@@ -29,23 +29,24 @@ struct StepReports {
 
     /// The reports with fixes, which are edits of the script up to the step; nil if looking for them was stopped.
     ///
-    /// - Parameter interpreter: has run nothing yet.
+    /// - Parameter reporter: its interpreter has run nothing yet.
     init?(
-        _ step: ScriptSteps.Step, _ captions: [String], _ script: SourceText, by interpreter: Interpreter,
+        _ step: ScriptSteps.Step, _ captions: [String], _ script: SourceText, by reporter: LayoutReporter,
         _ text: ScreenText
     ) {
+        let interpreter = reporter.interpreter
         _ = interpreter.run(script, showsValues: false, keepsUndo: false)
         guard let layout = interpreter.layout() else { return nil }
         let kinds = Set(step.findings.map(\.kind))
         block = ReportBlock(messages: step.messages)
         block.add(
-            layout.findings.filter { kinds.contains($0.kind) }, step.lints.isEmpty ? [] : interpreter.lints,
-            in: layout, by: interpreter)
+            layout.findings.filter { kinds.contains($0.kind) }, step.lints.isEmpty ? [] : reporter.lints,
+            in: layout, by: reporter)
         let reported = Set(block.reports.map(\.subject))
         others = step.findings.filter { !reported.contains($0.subject) }.map { Diagnostic($0, in: layout) }
         self.captions = captions
         self.text = text
-        if interpreter.stopsLookingForFixes() || interpreter.interruption.isRequested { return nil }
+        if reporter.shouldStop() || interpreter.interruption.isRequested { return nil }
     }
 
     /// Handles a key; false to close.

@@ -3,22 +3,24 @@ public import Diagnostics
 public import Scripts
 package import LayoutLints
 
-extension Interpreter {
+extension LayoutReporter {
     /// What in the scripts that were run rarely does what their author wants, in order of places; less what their comments or
     /// `disabledLints` turn off. Solves if anything changed.
     public var lints: [Diagnostic] {
         // With every rule off nothing is searched.
-        if disabledLints.isSuperset(of: LintRules.ids) { return [] }
-        let found = scene.search { LintReport(self).diagnostics }
+        if hasNoLints { return [] }
+        let found = scene.search { lintReport.diagnostics(by: LintFixSearch(self)) }
         return found + (searchNote.map { [$0] } ?? [])
     }
 
     /// The same without fixes, in a fraction of the time. Several may come of one mistake.
     public var lintsWithoutFixes: [Diagnostic] {
-        disabledLints.isSuperset(of: LintRules.ids) ? [] : scene.search { LintReport(self).diagnosticsWithoutFixes }
+        hasNoLints ? [] : scene.search { lintReport.diagnosticsWithoutFixes }
     }
 
     /// What the lint rules about placement find, in a few words each; less what comments or `disabledLints` turn off. Solves if
     /// anything changed.
-    package var placements: [PlacementSummary] { LintReport(self).placements }
+    package var placements: [PlacementSummary] { lintReport.placements }
+
+    var lintReport: LintReport { LintReport(interpreter, without: disabledLints) }
 }
