@@ -86,7 +86,7 @@ extension Evaluator {
                 try library?.observe(.zero(arguments))
                 noteZero(of: constraint, arguments)
             }
-            if member == .multipliedBy, number >= 10 { notePercent(number, of: constraint, arguments) }
+            if member == .multipliedBy { notePercent(number, of: constraint, arguments) }
             if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
             return try modelled(span) { () throws(ConstraintError) in
                 switch member {

@@ -14,7 +14,7 @@ struct StaleEdgeFinder {
 
     func edges() -> [StaleEdge] {
         var found: [StaleEdge] = []
-        for view in solved.views where view.installedConstraints.contains(where: \.isAddedByUpdate) {
+        for view in solved.views where view.installedConstraints.contains(where: isNewByUpdate) {
             found += Axis.allCases.compactMap { edge(of: view, $0) }
         }
         return Array(found.prefix(SolvedScene.most))
@@ -29,8 +29,8 @@ struct StaleEdgeFinder {
                     && $0.priority == LayoutPriority.required
             } ?? false
         }
-        guard handles.count == 2, let kept = handles.first, let added = handles.last, added.isAddedByUpdate,
-            !kept.isAddedByUpdate, handles.allSatisfy({ !$0.first.attribute.isSize }),
+        guard handles.count == 2, let kept = handles.first, let added = handles.last, isNewByUpdate(added),
+            !isNewByUpdate(kept), handles.allSatisfy({ !$0.first.attribute.isSize }),
             added.first.attribute != kept.first.attribute, solved.isPlain(view),
             let frame = solved.solution.frame(of: view), let needed = view.intrinsicSize(wrappedAt: frame.width)[axis]
         else { return nil }
@@ -40,4 +40,6 @@ struct StaleEdgeFinder {
             view: view.name, axis: axis, added: added.first.nameOnly, kept: kept.first.nameOnly, needed: needed,
             given: given, origin: added.origin, related: kept.origin)
     }
+
+    private func isNewByUpdate(_ handle: ViewConstraint) -> Bool { handle.notes.contains(where: \.isNewByUpdate) }
 }

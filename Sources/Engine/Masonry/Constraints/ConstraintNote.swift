@@ -11,10 +11,8 @@ package struct ConstraintNote {
         case lateAttribute
         /// The chain repeats its relation, with a number.
         case repeatedRelation
-        /// `update` added the constraint next to the one with this id.
-        case rival(of: Int, differing: [EquationDifference])
-        /// `update` added the constraint, because there was none like it.
-        case addition
+        /// `update` added the constraint. Of the older ones with the same first attribute, the one with this id differs least.
+        case addition(nearest: Int?, differing: [EquationDifference])
         /// A copy for an element of an array does not have the key.
         case lostKey(String)
     }
@@ -40,21 +38,6 @@ extension CompositeConstraint {
         guard leaves.contains(where: { $0.first.attribute.takes(source) }) else { return }
         for leaf in leaves where source != .insets || !leaf.first.attribute.isSize {
             leaf.withdraw(.ignoredConstant(source))
-        }
-    }
-}
-
-extension ViewConstraint {
-    /// Whether `update` added the constraint instead of changing another.
-    package var isAddedByUpdate: Bool { notes.contains { $0.kind == .addition } }
-
-    /// The constraint that `update` probably should have changed: an older one that differs little.
-    var probableRival: NearestConstraint? {
-        let mark = first.view.scene.installMark
-        return nearestConstraint { constraint, differences in
-            let fields = differences.filter { if case .installView = $0 { false } else { true } }
-            let hasRelation = fields.contains { if case .relation = $0 { true } else { false } }
-            return constraint.id <= mark && fields.count <= (hasRelation ? 1 : 2)
         }
     }
 }

@@ -299,13 +299,10 @@ extension ViewConstraint {
             return
         } else {
             if state.updateExisting {
-                if let rival = probableRival {
-                    state.notes.append(
-                        ConstraintNote(
-                            kind: .rival(of: rival.constraint.id, differing: rival.differences), origin: origin))
-                } else {
-                    state.notes.append(ConstraintNote(kind: .addition, origin: origin))
-                }
+                let nearest = nearestConstraint(upTo: first.view.scene.installMark)
+                let kind = ConstraintNote.Kind.addition(
+                    nearest: nearest?.constraint.id, differing: nearest?.differences ?? [])
+                state.notes.append(ConstraintNote(kind: kind, origin: origin))
                 traceMissed(on: installedOn)
             }
             let constraint = try LayoutConstraint(

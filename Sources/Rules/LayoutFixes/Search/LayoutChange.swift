@@ -107,6 +107,16 @@ struct LayoutChange {
     }
 }
 
+extension Overhang {
+    /// `` `title` extends past the bottom of `root` by 8 points``
+    fileprivate var text: String {
+        let points = "\(reach.distance.spelled) \(reach.distance == 1 ? "point" : "points")"
+        return reach.isWhole
+            ? "`\(view)` is outside `\(superview)`, past its \(reach.side.rawValue) by \(points)"
+            : "`\(view)` extends past the \(reach.side.rawValue) of `\(superview)` by \(points)"
+    }
+}
+
 extension Rect {
     /// The largest difference of the four numbers.
     func difference(from other: Rect) -> Double {
