@@ -16,7 +16,7 @@ struct ChainCollapseFinder {
             let empty = solved.views.dropFirst().filter { isEmpty($0, axis) }
             let related = related(empty, axis)
             for view in empty where !reported.contains(view) {
-                guard found.count < SolvedScene.most else { return found }
+                guard found.count < SolvedScene.maxFindings else { return found }
                 let chain = chain(of: view, related)
                 reported.formUnion(chain)
                 if let collapse = collapse(chain, axis) { found.append(collapse) }
@@ -65,7 +65,7 @@ struct ChainCollapseFinder {
         var causes: [PlacementFinding.Cause] = []
         for source in sources {
             guard case .member(let member) = source else { continue }
-            // The content of an empty text, or a wish that the view gives way to.
+            // The content of an empty text, or a preference that the view gives way to.
             guard let constraint = member.id.flatMap(scene.constraint) else { return nil }
             if constraint.multiplier == 0 || asksForNothing(constraint) { return nil }
             let record = scene.record(of: constraint)

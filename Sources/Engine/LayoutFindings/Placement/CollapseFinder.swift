@@ -14,7 +14,7 @@ struct CollapseFinder {
             guard let frame = solved.solution.frame(of: view), min(frame.width, frame.height) <= 0.5 else { continue }
             found += Axis.allCases.compactMap { collapse(of: view, $0) }
         }
-        return Array(found.prefix(SolvedScene.most))
+        return Array(found.prefix(SolvedScene.maxFindings))
     }
 
     private func collapse(of view: View, _ axis: Axis) -> Collapse? {

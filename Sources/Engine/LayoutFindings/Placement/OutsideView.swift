@@ -62,7 +62,7 @@ package struct OutsideView: Hashable, Sendable {
         /// The siblings before it in a row, in order, fill the superview's length.
         case fullRow([String])
         /// It is too far from a sibling: the actual constant and the largest that keeps it inside.
-        case farAway(ViewAttribute.Name, Double, most: Double)
+        case farAway(ViewAttribute.Name, Double, limit: Double)
         /// It is positioned next to its superview, inside the superview's own, which may be the intended superview.
         case besideOwn(around: String)
         /// The superview has no length along the axis.

@@ -32,7 +32,7 @@ struct OutsideViewFinder {
         }
         var found: [OutsideView] = []
         var reported: Set<[Origin]> = []
-        for view in leading.prefix(SolvedScene.most) {
+        for view in leading.prefix(SolvedScene.maxFindings) {
             guard let reach = reaches[view] else { continue }
             // The first is reported in any case; the reasons, which take long to find, don't matter.
             let subject = PlacementFinding.outsideSubject(view.name, reach.side)
@@ -244,10 +244,10 @@ struct OutsideViewFinder {
     private func farAway(
         _ constraint: LayoutConstraint, _ second: ViewAttribute, _ parent: View, _ reach: Reach
     ) -> OutsideView.Mistake? {
-        let most = constraint.constant.magnitude - reach.distance
-        return reach.isWhole && constraint.first.attribute.isSide && second.view !== parent && most >= 0
+        let limit = constraint.constant.magnitude - reach.distance
+        return reach.isWhole && constraint.first.attribute.isSide && second.view !== parent && limit >= 0
             && (constraint.constant > 0) == (reach.side == .right || reach.side == .bottom)
-            ? .farAway(constraint.first.nameOnly, constraint.constant.magnitude, most: most) : nil
+            ? .farAway(constraint.first.nameOnly, constraint.constant.magnitude, limit: limit) : nil
     }
 
     /// In a right-to-left layout, the left or right edge that positions a view to which a leading or trailing edge is

@@ -21,8 +21,8 @@ extension OverlapFinder {
         }
         return order.flatMap { place -> [Overlap] in
             guard let group = groups[place], group.count > 1 else { return [] }
-            let isOfOneLine = Set(group.map(\.constraint.origin)).count == 1
-            let stacks = stacks(in: group, textsDiffer: isOfOneLine)
+            let isFromOneLine = Set(group.map(\.constraint.origin)).count == 1
+            let stacks = stacks(in: group, textsDiffer: isFromOneLine)
             return stacks.isEmpty ? [crossing(in: group)].compactMap(\.self) : stacks
         }
     }

@@ -19,7 +19,7 @@ struct ScrollProblemFinder {
                     ?? heldFromAround(view, item) ?? outOfSight(in: view) : nil
             return found ?? beside(view)
         }
-        return Array(found.prefix(SolvedScene.most))
+        return Array(found.prefix(SolvedScene.maxFindings))
     }
 
     // MARK: Endless lines

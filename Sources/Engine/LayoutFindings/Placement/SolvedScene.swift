@@ -22,7 +22,7 @@ struct SolvedScene {
     }
 
     /// The limit of findings per kind: nobody reads more, and each needs a search for its causes.
-    static let most = 20
+    static let maxFindings = 20
     /// The views to check, in drawing order, up to a limit since each is compared with many others. Empty if the search
     /// was interrupted.
     var views: ArraySlice<View> { scene.isInterrupted ? [] : solution.items.views.prefix(Self.maxViews) }
@@ -30,7 +30,7 @@ struct SolvedScene {
     /// What is found at the views, up to the limit of a kind.
     func findings<Finding>(_ finding: (View) -> Finding?) -> [Finding] {
         var found: [Finding] = []
-        for view in views where found.count < Self.most {
+        for view in views where found.count < Self.maxFindings {
             if let finding = finding(view) { found.append(finding) }
         }
         return found

@@ -213,7 +213,7 @@ public final class Scene {
         search(within: searchWork, look)
     }
 
-    private var searchWork: LinearWork { searching ?? LinearWork(limit: searchLimit, until: stopWish) }
+    private var searchWork: LinearWork { searching ?? LinearWork(limit: searchLimit, until: shouldStop) }
 
     private func search<Answer>(within work: LinearWork, _ look: (LayoutSolution) -> Answer) -> Answer {
         let (solution, outer) = (solved(), searching)
@@ -240,10 +240,10 @@ public final class Scene {
 
     /// The work for a layout; within a search, a part of the search's work.
     func newWork() -> LinearWork {
-        searching?.half() ?? LinearWork(limit: layoutLimit, until: stopWish)
+        searching?.half() ?? LinearWork(limit: layoutLimit, until: shouldStop)
     }
 
-    private var stopWish: @Sendable () -> Bool {
+    private var shouldStop: @Sendable () -> Bool {
         { [interruption] in interruption?.reason != nil }
     }
 

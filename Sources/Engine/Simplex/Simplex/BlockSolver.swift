@@ -117,10 +117,10 @@ struct BlockSolver: ~Copyable {
             localOf[column] = Int32(truncatingIfNeeded: globalOf.count)
             addGlobal(column)
             let pieces = forms.pieces.range(of: column)
-            let wish = pieces.isEmpty ? 0 : forms.pieces[pieces.lowerBound].position
+            let preferred = pieces.isEmpty ? 0 : forms.pieces[pieces.lowerBound].position
             let lower = forms.lower[column]
             let upper = forms.upper[column]
-            simplex.addColumn(value: min(max(wish, lower), upper), lower: lower, upper: upper)
+            simplex.addColumn(value: min(max(preferred, lower), upper), lower: lower, upper: upper)
         }
         for index in Int(blocks.formStart[block])..<Int(blocks.formStart[block + 1]) {
             let form = Int(blocks.forms[index])

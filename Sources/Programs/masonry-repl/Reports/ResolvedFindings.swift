@@ -32,7 +32,7 @@ extension Finding {
 
     /// The note that the finding is resolved for each of the views.
     fileprivate func resolution(of views: [String], naming most: Int) -> Diagnostic {
-        let list = views.map { "`\($0)`" }.joinedAsList(most: most)
+        let list = views.map { "`\($0)`" }.joinedAsList(limit: most)
         let have = views.count == 1 ? "has" : "have"
         let text =
             switch kind {

@@ -195,7 +195,7 @@ extension CommandRunner {
                 .argument, "`:wiggle` needs a view",
                 help: open.isEmpty
                     ? "nothing is ambiguous now"
-                    : "ambiguous \(open.count == 1 ? "is" : "are") \(open.joinedAsList(most: 20))")
+                    : "ambiguous \(open.count == 1 ? "is" : "are") \(open.joinedAsList(limit: 20))")
         }
         guard let subject = subject(argument, of: .wiggle) else { return }
         let view: View

@@ -64,7 +64,7 @@ extension Session {
         }
     }
 
-    private static func names(_ numbers: [Int]) -> String { numbers.map { "in[\($0)]" }.joinedAsList(most: 4) }
+    private static func names(_ numbers: [Int]) -> String { numbers.map { "in[\($0)]" }.joinedAsList(limit: 4) }
 
     private func words(replaced: [Int], lost: [Int]) -> String {
         let left =

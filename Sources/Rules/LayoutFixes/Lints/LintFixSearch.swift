@@ -6,7 +6,7 @@ internal import Scripts
 /// Looks for fixes for findings, one after the other.
 struct LintFixSearch {
     /// Only the first findings of each kind have fixes looked for.
-    private static let most = 6
+    private static let maxSearched = 6
 
     private let reporter: LayoutReporter
     private var constraintCount = 0
@@ -27,7 +27,7 @@ struct LintFixSearch {
 
     private func diagnostic(for finding: LintFinding, number: inout Int) -> Diagnostic? {
         defer { number += 1 }
-        guard number < Self.most, !reporter.scene.isSearchOver, let search = reporter.search else {
+        guard number < Self.maxSearched, !reporter.scene.isSearchOver, let search = reporter.search else {
             return Diagnostic(finding, fixes: [])
         }
         return search.isExplained(finding) ? nil : Diagnostic(finding, fixes: search.fixes(for: finding))

@@ -71,7 +71,7 @@ struct Blame {
             }
         }
         for loop in script.loops {
-            if let inner = levels.least(within: loop.body.span) { add(loop.body.span.atEnd, inner + 0.3) }
+            if let inner = levels.lowest(within: loop.body.span) { add(loop.body.span.atEnd, inner + 0.3) }
         }
     }
 
@@ -90,15 +90,16 @@ struct Blame {
     private mutating func add(_ span: Span, _ level: Double) { levels.add(span, level) }
 
     /// The level of the nearest part that a place has to do with.
-    func level(of place: Span) -> Double { levels.least(touching: place) ?? 4 }
+    func level(of place: Span) -> Double { levels.lowest(touching: place) ?? 4 }
 
     /// Of many views the ones that are declared right before and after another.
     private static func few(_ views: [String], beside view: String, in script: ScriptOutline) -> [String] {
-        views.count <= most ? views : views.filter { script.previous[$0] == view || script.previous[view] == $0 }
+        views.count <= maxNeighbors
+            ? views : views.filter { script.previous[$0] == view || script.previous[view] == $0 }
     }
 
     /// Of more views of one superview only neighbors are near.
-    private static let most = 24
+    private static let maxNeighbors = 24
 }
 
 /// Levels of places, found by the part of the source that they are in.
@@ -120,24 +121,24 @@ private struct SpanLevels {
         for stretch in Self.stretches(of: span) { stretches[stretch, default: []].append(span) }
     }
 
-    func least(touching place: Span) -> Double? {
-        var least: Double?
+    func lowest(touching place: Span) -> Double? {
+        var lowest: Double?
         for stretch in Self.stretches(of: place) {
             for span in stretches[stretch] ?? [] where span.lower <= place.upper && place.lower <= span.upper {
-                if let level = levels[span] { least = min(level, least ?? level) }
+                if let level = levels[span] { lowest = min(level, lowest ?? level) }
             }
         }
-        return least
+        return lowest
     }
 
-    func least(within place: Span) -> Double? {
-        var least: Double?
+    func lowest(within place: Span) -> Double? {
+        var lowest: Double?
         for stretch in Self.stretches(of: place) {
             for span in stretches[stretch] ?? [] where place.contains(span) {
-                if let level = levels[span] { least = min(level, least ?? level) }
+                if let level = levels[span] { lowest = min(level, lowest ?? level) }
             }
         }
-        return least
+        return lowest
     }
 
     private static func stretches(of span: Span) -> ClosedRange<Int> { span.lower / length...span.upper / length }

@@ -8,13 +8,13 @@ internal import Scripts
 // The fixes that people see.
 extension EditSearch {
     /// How likely an edit is the right one that is applied without asking.
-    private static let safe = 0.9
+    private static let safeLikelihood = 0.9
     /// What is less likely is not offered.
-    private static let least = 0.15
+    private static let minLikelihood = 0.15
     /// Beside one that is likelier no others are offered.
-    private static let sure = 0.8
+    private static let sureLikelihood = 0.8
     /// The most fixes of a finding.
-    private static let most = 3
+    private static let maxFixes = 3
 
     /// An edit, and how likely it or one with the same result is the right one.
     private struct LikelyEdit {
@@ -52,10 +52,10 @@ extension EditSearch {
 
     /// Among findings of the layout, and among those of lint rules, which know more of the cause.
     func findSharedFixes() -> [[String]: SharedFix] {
-        let most = LayoutReporter.repairedFindings
-        let findings = layout.alikeJoined(layout.findings).prefix(most).map { target($0.finding) }
+        let limit = LayoutReporter.repairedFindings
+        let findings = layout.alikeJoined(layout.findings).prefix(limit).map { target($0.finding) }
         return sharedFixes(among: findings).merging(
-            sharedFixes(among: Array(lints.lazy.compactMap(self.target).prefix(most)))
+            sharedFixes(among: Array(lints.lazy.compactMap(self.target).prefix(limit)))
         ) { first, _ in first }
     }
 
@@ -67,7 +67,7 @@ extension EditSearch {
             if let (leader, edit) = leaders.first(where: { resolves($0.edit.trial, target) }) {
                 shared[target.key] = SharedFix(
                     leader: leader.key,
-                    isSure: edit.likelihood > Self.safe && isSafe(edit.trial)
+                    isSure: edit.likelihood > Self.safeLikelihood && isSafe(edit.trial)
                         && trials(target).first?.edit.key == edit.trial.edit.key)
             } else if let first = offered(for: target).first {
                 leaders.append((target, first))
@@ -100,8 +100,8 @@ extension EditSearch {
 
     private func likeliest(for target: Target) -> [LikelyEdit] {
         let likely = likelyEdits(withoutTenfold(trials(target)), target.problem.kind)
-        guard let first = likely.first, first.likelihood < Self.sure else { return Array(likely.prefix(1)) }
-        let offered = Array(likely.prefix(Self.most).prefix { $0.likelihood >= Self.least })
+        guard let first = likely.first, first.likelihood < Self.sureLikelihood else { return Array(likely.prefix(1)) }
+        let offered = Array(likely.prefix(Self.maxFixes).prefix { $0.likelihood >= Self.minLikelihood })
         guard offered.isEmpty, target.isAboutStatement else { return offered }
         // A statement that has no effect can go.
         return likely.first { $0.trial.ranking[.stillDeletion] == 1 && $0.trial.ranking[.isNamed] == 1 }.map { [$0] }
@@ -146,7 +146,7 @@ extension EditSearch {
         let titles = shown.map { EditWording(script).title(of: $0.trial.edit, $0.trial.replacement) }
         return shown.enumerated().map { index, edit in
             let isTwin = titles.count { $0 == titles[index] } > 1
-            let isSafe = !isSecond && index == 0 && isSafe(edit.trial) && edit.likelihood > Self.safe
+            let isSafe = !isSecond && index == 0 && isSafe(edit.trial) && edit.likelihood > Self.safeLikelihood
             return repair(edit, titles[index], isTwin: isTwin, isSafe: isSafe)
         }
     }

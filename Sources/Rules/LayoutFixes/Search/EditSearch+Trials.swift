@@ -108,7 +108,7 @@ extension EditSearch {
         let whole = Replacement(source: replay.program.source, span: edit.span, text: edit.text)
         guard let program = replay.run([whole]) else { return nil }
         var report = TrialReport(replay.interpreter)
-        let isBetter = { (report: TrialReport) in report.forgiving(edit.opened).isBetter(than: self.before) }
+        let isBetter = { (report: TrialReport) in report.ignoring(edit.opened).isBetter(than: self.before) }
         // What costs least is asked first: there can only be more to say later.
         guard isBetter(report), plausibility.allows(report.layout, opening: edit.opened) else { return nil }
         let findings = SceneFindings(replay.interpreter.scene)

@@ -78,7 +78,9 @@ extension Layout {
     fileprivate var overhangs: [String: Double] {
         var overhangs: [String: Double] = [:]
         for item in items {
-            if let most = Overhang.all(of: item, in: self).map(\.reach.distance).max() { overhangs[item.name] = most }
+            if let farthest = Overhang.all(of: item, in: self).map(\.reach.distance).max() {
+                overhangs[item.name] = farthest
+            }
         }
         return overhangs
     }

@@ -130,12 +130,12 @@ extension ScriptOutline {
     /// In the branches that say nothing of an `if` that is about the view.
     private func placesInBranches(of view: String) -> [ChainPlace] {
         emptyBranches.compactMap { branch in
-            let said = chains.last { branch.statement.contains($0.syntax.span) && $0.scope.subjects == [view] }
+            let chain = chains.last { branch.statement.contains($0.syntax.span) && $0.scope.subjects == [view] }
             let isAbout = branch.block != nil && branch.scope.subjects == [view] && !branch.scope.isInBlock
-            guard said != nil || isAbout else { return nil }
+            guard chain != nil || isAbout else { return nil }
             let indent = indent(of: branch.statement)
             let (start, end) = ("\n\(indent)    ", "\n\(indent)}")
-            let maker = said.map { text($0.syntax.head.span) } ?? Builtin.make.rawValue
+            let maker = chain.map { text($0.syntax.head.span) } ?? Builtin.make.rawValue
             let place = { (span: Span, separator: String, end: String, position: CandidateEdit.Addition.Position) in
                 ChainPlace(
                     statement: branch.statement, span: span, separator: separator, end: end, before: "\(maker).",

@@ -37,7 +37,7 @@ struct TrialReport {
     private static let ambiguous = "ambiguous"
 
     /// The same without what is open about some views.
-    func forgiving(_ views: [String]) -> TrialReport {
+    func ignoring(_ views: [String]) -> TrialReport {
         if views.isEmpty { return self }
         var report = self
         report.counts = counts.filter { key, _ in

@@ -123,8 +123,8 @@ extension OutsideView {
                 } ?? "")
         case .fullRow(let views):
             "\(views.prefix(4).map { "`\($0)`" }.joined(separator: ", ")) in a row fill `\(superview)`"
-        case .farAway(let first, let distance, let most):
-            "the distance of `\(first)` is \(distance.spelled); with \(most.spelled) or less, it would be inside"
+        case .farAway(let first, let distance, let limit):
+            "the distance of `\(first)` is \(distance.spelled); with \(limit.spelled) or less, it would be inside"
         case .besideOwn(let outer):
             "`\(view)` is in `\(superview)`, but its constraints place it next to `\(superview)`: should it be in `\(outer)`?"
         case .emptySuperview:

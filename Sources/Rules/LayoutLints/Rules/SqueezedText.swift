@@ -39,9 +39,9 @@ enum SqueezedText: PlacementRule {
         switch squeeze.remedy {
         case .minimum:
             return "to give it enough space, set a minimum with \(Relation.greaterThanOrEqual.member.rawValue)"
-        case .yield(let wish):
-            return "to truncate `\(wish.view)` instead: "
-                + "\(wish.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue))"
+        case .yield(let equation):
+            return "to truncate `\(equation.view)` instead: "
+                + "\(equation.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(equation.axis.rawValue))"
         case .breakLines: return "to let it wrap: \(view).\(Member.numberOfLines.rawValue) = 0"
         case nil:
             return "give it more space, or let it be truncated: \(view).\(resistance)(low, \(axis.rawValue))"

@@ -161,8 +161,8 @@ struct Legend {
         _ entries: [Entry], columns: Int, height: Int, rows: Int, isBrief: Bool
     ) -> Extract {
         // No more have room, however narrow they are.
-        let most = rows < entries.count ? rows * (columns / Self.narrowest + 1) + 1 : entries.count
-        let lines = entries.prefix(most).flatMap { self.lines(of: $0, columns: columns, isBrief: isBrief) }
+        let limit = rows < entries.count ? rows * (columns / Self.narrowest + 1) + 1 : entries.count
+        let lines = entries.prefix(limit).flatMap { self.lines(of: $0, columns: columns, isBrief: isBrief) }
         let isWhole = count(of: entries) == self.entries.count
         if lines.count <= height && isWhole || rows < 2 {
             return fitted(lines, of: entries, columns: columns, rows: rows)

@@ -86,9 +86,9 @@ public struct TraceListing: Sendable {
     private func lines(of row: TraceRow, _ room: Int) -> [String] {
         guard row.isList else { return row.parts.flatMap { wrapped($0, room) } }
         var parts = row.parts
-        let most = 8
-        if !isComplete, parts.count > most {
-            parts = parts.prefix(most - 2) + ["\(glyphs.ellipsis) \(parts.count - most + 2) more"]
+        let limit = 8
+        if !isComplete, parts.count > limit {
+            parts = parts.prefix(limit - 2) + ["\(glyphs.ellipsis) \(parts.count - limit + 2) more"]
         }
         // If the text before it leaves no room, the list goes below.
         let whole = ([row.lead].compactMap(\.self) + parts.prefix(1)).joined(separator: " ")

@@ -29,7 +29,7 @@ struct TraceRows {
         }
         for step in steps {
             let next = self.label(of: step, after: label, isInstalling: isInstalling)
-            if next != label || !(group.last?.event.isSaid(with: step.event) ?? false) {
+            if next != label || !(group.last?.event.isMerged(with: step.event) ?? false) {
                 finish()
                 group = []
             }

@@ -39,9 +39,9 @@ struct JoinedConstraint {
         var chains: [JoinedConstraint] = []
         var rest = constraints[...]
         while let first = rest.first {
-            let most = min(4, rest.count)
+            let longest = min(4, rest.count)
             let chain =
-                (1...most).reversed().lazy.compactMap { count in
+                (1...longest).reversed().lazy.compactMap { count in
                     JoinedConstraint(Array(rest.prefix(count)), library)
                 }.first { $0.parts.count > 1 }
                 ?? JoinedConstraint(arrayAtStartOf: rest, library) ?? JoinedConstraint(single: first, library)

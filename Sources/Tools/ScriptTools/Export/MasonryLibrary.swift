@@ -44,7 +44,8 @@ struct MasonryLibrary: ChainLibrary {
     private func side(_ side: ViewAttribute, _ scene: CodeScene) -> String {
         // The guides for bars belong to the view controller.
         let owner =
-            side.guide?.isOfController == true && side.view.isRoot ? Builtin.`self`.rawValue : scene.name(of: side.view)
+            side.guide?.belongsToController == true && side.view.isRoot
+            ? Builtin.`self`.rawValue : scene.name(of: side.view)
         return "\(owner).\(word(for: side) ?? Spelling.prefix + side.attribute.rawValue)"
     }
 

@@ -9,11 +9,11 @@ struct SnapKitLibrary: ChainLibrary {
     var takesArrays: Bool { false }
     var takesPoints: Bool { false }
 
-    func relatesToWhole(_ guide: BuiltInGuide) -> Bool { !guide.isOfController }
+    func relatesToWhole(_ guide: BuiltInGuide) -> Bool { !guide.belongsToController }
 
     func canSay(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.first.guide == nil else { return false }
-        guard let second = constraint.second, second.guide?.isOfController == true else { return true }
+        guard let second = constraint.second, second.guide?.belongsToController == true else { return true }
         return [.top, .bottom, .height].contains(second.attribute)
     }
 
@@ -37,7 +37,7 @@ struct SnapKitLibrary: ChainLibrary {
 
     private func item(_ view: View, _ guide: BuiltInGuide?, _ scene: CodeScene) -> String {
         guard let guide else { return scene.name(of: view) }
-        return guide.isOfController && view.isRoot ? guide.rawValue : "\(scene.name(of: view)).\(guide.uiKitName)"
+        return guide.belongsToController && view.isRoot ? guide.rawValue : "\(scene.name(of: view)).\(guide.uiKitName)"
     }
 
     func constant(_ constant: JoinedConstraint.Constant) -> String {

@@ -43,7 +43,7 @@ extension Interpreter {
                 // Who makes constraints wants the layout.
                 let isEffect =
                     isBareChain(statement, in: source)
-                    || scene.undoLog.changeCount != changesBefore && value.isOfConstraints
+                    || scene.undoLog.changeCount != changesBefore && value.holdsConstraints
                 let shown = isEffect ? [] : shown(value)
                 for text in shown { try evaluator.countOutput(text, at: statement.span) }
                 outcome.values += shown
@@ -184,10 +184,10 @@ extension Interpreter {
 
 extension Value {
     /// Whether it is a constraint, or an array of constraints.
-    fileprivate var isOfConstraints: Bool {
+    fileprivate var holdsConstraints: Bool {
         switch self {
         case .constraint, .equation: true
-        case .array(let array): array.elements.allSatisfy(\.isOfConstraints)
+        case .array(let array): array.elements.allSatisfy(\.holdsConstraints)
         default: false
         }
     }

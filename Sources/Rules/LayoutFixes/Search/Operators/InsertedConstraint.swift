@@ -262,12 +262,12 @@ private struct AddedChains {
         let insets = [""] + problem.usualGaps.map { ".\(Member.inset.rawValue)(\($0))" }
         let (near, far) = (sides.near.rawValue, sides.far.rawValue)
         let open = problem.openAxes[view] ?? []
-        let isOfBoth = !problem.isOpen || open.count != 1
+        let spansBothAxes = !problem.isOpen || open.count != 1
         let spans =
-            (isOfBoth || open.contains(.horizontal) ? ["\(near).\(far)"] : [])
-            + (isOfBoth || open.contains(.vertical) ? ["top.bottom"] : [])
+            (spansBothAxes || open.contains(.horizontal) ? ["\(near).\(far)"] : [])
+            + (spansBothAxes || open.contains(.vertical) ? ["top.bottom"] : [])
         let corners =
-            isOfBoth
+            spansBothAxes
             ? [
                 "edges", "\(near).top.\(far)", "\(near).\(far).bottom", "top.\(near)", "\(near).top.bottom",
                 "top.\(far).bottom", "top.\(far)", "\(far).bottom", "\(near).bottom",
@@ -280,7 +280,7 @@ private struct AddedChains {
         let alike = neighbors.flatMap { neighbor in
             spans.map { ("\($0).\(equal)(\(script.written(neighbor, in: scope)))", 2.9) }
         }
-        if !isOfBoth { return edges + alike }
+        if !spansBothAxes { return edges + alike }
         let sizes =
             script.sizes.map { script.text($0.span) } + scope.names(.number).sorted() + [Self.usualLength.spelled]
         let centers = Axis.allCases.contains(where: hasEdge) ? [] : outsides

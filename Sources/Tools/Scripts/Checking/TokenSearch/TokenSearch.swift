@@ -57,7 +57,7 @@ struct TokenSearch {
         let others = Set(all.map(\.message)).subtracting([diagnostic.message])
         let written = diagnostic.replacement.map { ($0, outcome(of: $0)) }
         // A name that is nearly the written one may still be another library's.
-        if case (let edit, let outcome?)? = written, outcome.own.isEmpty, !edit.isOfSpelling {
+        if case (let edit, let outcome?)? = written, outcome.own.isEmpty, !edit.isSpellingFix {
             let isInTheWay = outcome.others.contains { $0.severity == .error && !others.contains($0.message) }
             return isInTheWay ? edited(diagnostic, at: label, besides: others) ?? diagnostic : diagnostic
         }
