@@ -1,6 +1,6 @@
 // Rows and bounds as what they say of a quantity.
 extension Forms {
-    /// What a bound or row says of a quantity.
+    /// What a bound or row requires of a quantity.
     struct Expressed: BitwiseCopyable {
         enum Kind: BitwiseCopyable {
             case unknown
@@ -34,7 +34,7 @@ extension Forms {
         @inline(__always) var hasQuantity: Bool { quantity.form >= 0 || quantity.column >= 0 }
     }
 
-    /// What the lower bound of a defined variable says of a quantity.
+    /// What the lower bound of a defined variable requires of a quantity.
     @inline(__always) mutating func express(
         boundOf variable: Int, _ bound: Double, _ presolve: inout Presolve
     ) -> Expressed {
@@ -54,7 +54,7 @@ extension Forms {
         return bind(&presolve.expansion, .greaterThanOrEqual, bound, rowScale: 1, reads)
     }
 
-    /// What a row says of a quantity.
+    /// What a row requires of a quantity.
     mutating func express(
         _ index: Int, of system: borrowing LinearSystem, _ presolve: inout Presolve
     ) -> Expressed {

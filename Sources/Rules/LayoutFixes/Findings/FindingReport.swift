@@ -1,16 +1,16 @@
 public import Masonry
 public import Diagnostics
 
-/// A finding, what would settle it, and the findings that the same settles first, as they come of the same.
+/// A finding, its fixes, and the findings that the same fix resolves.
 public struct FindingReport {
     public let finding: Finding
-    /// The edits of the script that would settle it, best first.
+    /// The edits of the script that would resolve it, best first.
     public let repairs: [Repair]
     public internal(set) var others: [Finding] = []
 }
 
 extension [FindingReport] {
-    /// Views that are open only by what a conflict comes of, as its best repair settles them, are reported with that.
+    /// Ambiguities that the best fix of a conflict resolves are reported with the conflict.
     var joiningConsequences: [FindingReport] {
         var joined: [FindingReport] = []
         let causes = indices.filter { if case .conflict = self[$0].finding.kind { true } else { false } }

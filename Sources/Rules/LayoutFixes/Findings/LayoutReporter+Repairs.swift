@@ -27,7 +27,7 @@ extension LayoutReporter {
     /// For how many of a layout's findings fixes are looked for.
     public static let repairedFindings = 20
 
-    /// What to say of the last search for lints, reports or repairs, where it took all that it may; nil where it did not.
+    /// A note if the last search for lints, reports or repairs reached its limit.
     public var searchNote: Diagnostic? {
         guard isTooLong || scene.didSearchRunOut else { return nil }
         return Diagnostic(

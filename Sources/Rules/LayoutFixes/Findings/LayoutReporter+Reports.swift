@@ -3,7 +3,7 @@ public import Masonry
 internal import LayoutLints
 
 extension LayoutReporter {
-    /// What is to be said of a layout's findings: of those that are open, or in conflict, by one mistake once.
+    /// The reports on a layout's findings, one for all that have the same cause.
     ///
     /// - Parameter besideLints: whether lints are reported as well. A conflict that the fix of a lint resolves is then
     ///   left out, and so are views that are open only because of it.
@@ -23,7 +23,7 @@ extension LayoutReporter {
         return reports.joiningConsequences
     }
 
-    /// The same without what would settle them, in a fraction of the time. Several may come of one mistake.
+    /// The same without fixes, in a fraction of the time. Several may have the same cause.
     public func reportsWithoutFixes(on findings: [Finding]) -> [FindingReport] {
         scene.layout(explained: false).alikeJoined(findings).map { finding, others in
             FindingReport(finding: finding, repairs: [], others: others)

@@ -13,7 +13,7 @@ extension LayoutReporter {
         return found + (searchNote.map { [$0] } ?? [])
     }
 
-    /// The same without fixes, in a fraction of the time. Several may come of one mistake.
+    /// The same without fixes, in a fraction of the time. Several may have the same cause.
     public var lintsWithoutFixes: [Diagnostic] {
         hasNoLints ? [] : scene.search { lintReport.diagnosticsWithoutFixes }
     }

@@ -16,7 +16,7 @@ struct LintFixSearch {
         self.reporter = reporter
     }
 
-    /// The finding with its fixes; nil where the first fix of an earlier finding surely resolves it, as both come of one mistake.
+    /// The finding with its fixes; nil where the first fix of an earlier finding surely resolves it.
     mutating func diagnostic(for finding: LintFinding) -> Diagnostic? {
         switch finding.subject {
         case .note, .source: return Diagnostic(finding, fixes: [])

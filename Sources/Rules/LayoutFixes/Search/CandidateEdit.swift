@@ -28,7 +28,7 @@ struct CandidateEdit {
     /// The statement that is added, where one is.
     var addition: Addition?
 
-    /// What tells it from other edits.
+    /// What identifies it.
     struct Key: Hashable {
         let span: Span
         let text: String

@@ -42,7 +42,7 @@ extension EditSearch {
         return repairs(offered.filter { !$0.trial.hasFrames(of: own) }, isSecond: true)
     }
 
-    /// The finding of the same kind whose first fix resolves a later one, too: both come of the same mistake.
+    /// The finding of the same kind whose first fix resolves a later one, too: both have the same cause.
     struct SharedFix {
         /// The key of the earlier finding.
         let leader: [String]
@@ -83,7 +83,7 @@ extension EditSearch {
         return sharedFixes[key].flatMap { fix in others.first { TrialReport.key(of: $0, in: asked) == fix.leader } }
     }
 
-    /// Whether a lint rule's finding comes of the same mistake as an earlier one, as far as anyone can tell.
+    /// Whether a lint rule's finding has the same cause as an earlier one, very likely.
     func isExplained(_ finding: LintFinding) -> Bool {
         askedTarget(of: finding).flatMap { sharedFixes[$0.key] }?.isSure ?? false
     }
@@ -126,7 +126,7 @@ extension EditSearch {
         for trial in trials {
             if let index = edits.firstIndex(where: { $0.trial.isAlike(trial) }) {
                 edits[index].likelihood += weight(trial.price)
-                // A last statement that has no effect then had better go.
+                // A last statement that has no effect then should go.
                 let isWithdrawn = trial.isWithdrawal && !edits[index].trial.isWithdrawal
                 // A change of a word is easier to read than one of several lines.
                 let isShorter = edits[index].trial.isMultiline && !trial.isMultiline

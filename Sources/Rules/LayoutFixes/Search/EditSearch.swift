@@ -8,11 +8,11 @@ internal import FixIts
 internal import Vocabulary
 
 /// Looks for small edits of a script that resolve a finding: it makes them, runs the script with each, and judges by
-/// everything that there is to say then. It knows no mistake by name.
+/// everything that is reported then. It knows no mistake by name.
 final class EditSearch {
     let replay: ScriptReplay
     let vocabulary: Vocabulary
-    /// What there is to say of the script as it is, on its own screen and on others.
+    /// What is reported about the script as it is, on its own screen.
     let before: TrialReport
     private(set) lazy var beforeElsewhere = replay.interpreter.reportsElsewhere
     let plausibility: Plausibility
@@ -209,7 +209,7 @@ final class EditSearch {
         return lints.first(where: isSame).flatMap(target)
     }
 
-    /// The edits that resolve a finding, best first: of those that were tried for any finding, as several come of one mistake.
+    /// The edits that resolve a finding, best first: of those that were tried for any finding, as several may have the same cause.
     func trials(_ target: Target) -> [EditTrial] {
         let resolving = survivors.filter { resolves($0, target) }
         // What no edit resolves besides is another mistake.

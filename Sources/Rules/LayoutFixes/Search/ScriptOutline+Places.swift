@@ -12,7 +12,7 @@ extension ScriptOutline {
         return String(line.prefix { $0 == " " || $0 == "\t" })
     }
 
-    /// The empty place after a statement, behind a comment that follows it on its line.
+    /// The empty place after a statement and after a comment that follows it on its line.
     func end(of statement: Span) -> Span {
         let end = source.range(ofLine: source.line(at: statement.upper)).upperBound
         let rest = source.text(in: statement.upper..<max(statement.upper, end)).trimmingPrefix { $0.isWhitespace }
@@ -210,7 +210,7 @@ extension ScriptOutline {
         return counts.sorted { (-$0.value.count, $0.value.first) < (-$1.value.count, $1.value.first) }.map(\.key)
     }
 
-    /// What a chain says of one axis, said of the other, with another variable of the loop; without its maker.
+    /// A chain without its maker, with the attributes of the other axis and another variable of the loop.
     func transposed(_ chain: Chain) -> String? {
         let syntax = chain.syntax
         guard let own = syntax.onlyAttribute, let other = own.acrossAxes else { return nil }

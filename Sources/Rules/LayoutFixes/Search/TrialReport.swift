@@ -5,7 +5,7 @@ internal import LayoutTerms
 internal import Masonry
 internal import Scripts
 
-/// What there is to say of a scene, each thing by a key that stays the same when details change.
+/// Everything that is reported about a scene, each thing by a key that stays the same when details change.
 struct TrialReport {
     let layout: Layout
     private(set) var counts: [[String]: Int] = [:]
@@ -85,7 +85,7 @@ struct TrialReport {
         counts.reduce(0) { $0 + max(0, $1.value - earlier.counts[$1.key, default: 0]) }
     }
 
-    /// Whether this no longer says all that an earlier report says of a key.
+    /// Whether an earlier report has more about a key.
     func resolves(_ key: [String], of earlier: TrialReport) -> Bool {
         counts[key, default: 0] < earlier.counts[key, default: 0]
     }

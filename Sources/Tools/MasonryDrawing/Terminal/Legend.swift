@@ -38,7 +38,7 @@ struct Legend {
     var entries: [Entry] = []
     var style: ItemStyle
     var glyphs: Glyphs
-    /// Spells a subject, with all there is to say of it or briefly. Only that of an entry that is shown is spelled, as there
+    /// Spells a subject, in full or briefly. Only that of an entry that is shown is spelled, as there
     /// may be thousands.
     var text: (_ subject: Subject, _ isBrief: Bool) -> String
     /// Whether the name of the second item counts on from that of the first.

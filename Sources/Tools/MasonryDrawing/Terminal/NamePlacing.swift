@@ -220,7 +220,7 @@ struct NamePlacing {
     private func besideDot(_ view: Int) -> (text: String, place: Place)? {
         let rect = canvas.views[view].rect
         guard rect.left == rect.right || rect.top == rect.bottom else { return nil }
-        // A small view with a size would read as one that stands below.
+        // A small view with a size would read as one that is below.
         if rect.isDot, canvas.views[view].box.hasSize { return nil }
         let text = (rect.isDot ? String(canvas.views[view].dot(glyphs)) : "") + tags[view].text
         let columns = rect.left + 1..<rect.left + 1 + text.displayWidth

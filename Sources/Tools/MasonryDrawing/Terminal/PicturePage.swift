@@ -263,7 +263,7 @@ struct PicturePage {
         count == 0 ? [] : [Legend.Entry(mark: "", subject: .leftOut(count))]
     }
 
-    /// What the legend says of a subject.
+    /// The legend's text for a subject.
     private func text(of subject: Legend.Subject, _ tags: [NameTag], isBrief: Bool) -> String {
         switch subject {
         case .item(let item):

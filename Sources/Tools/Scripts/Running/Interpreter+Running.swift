@@ -172,7 +172,7 @@ extension Interpreter {
         return [ValueText(limit: 10_000).text(value, .shown)]
     }
 
-    /// The names that were ignored, which is said once for an input.
+    /// The names that were ignored, which are reported once for an input.
     private var notesOnIgnored: [Diagnostic] {
         let images = library.ignored.filter(UIKitName.isAboutImages)
         let others = library.ignored.filter { !UIKitName.isAboutImages($0) }

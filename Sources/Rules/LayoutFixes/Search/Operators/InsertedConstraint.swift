@@ -68,7 +68,7 @@ extension ScriptOutline.ChainPlace {
     }
 }
 
-/// What can be said of a view at a place, as chains without their maker, or as constraints that anchors make.
+/// The constraints that a view could get at a place, as chains without their maker or as anchors.
 private struct AddedChains {
     typealias Chain = (text: String, cost: Double)
 
@@ -201,7 +201,7 @@ private struct AddedChains {
         let isRow = axis == .horizontal
         let (length, center): (Attribute, Attribute) = isRow ? (.width, .centerX) : (.height, .centerY)
         var chains = ([parent] + siblings).map { (text(length, to: $0), 2.8) }
-        // A center beside an edge would set a length: that is rarely meant.
+        // A center next to an edge would set a length, which is rarely intended.
         if !hasEdge(along: axis) {
             chains += [(text(center, to: parent), 2.8)] + siblings.map { (text(center, to: $0), 3) }
         }
@@ -288,7 +288,7 @@ private struct AddedChains {
             + sizes.map { ("size.\(equal)(\($0))", 2.8) } + alike
     }
 
-    /// The chains of other views, said of this one, and those of this one, said of the other axis.
+    /// The chains of other views, for this one, and those of this one, for the other axis.
     private func alike(along axis: Axis) -> [Chain] {
         script.chains.compactMap { chain in
             guard let other = chain.scope.subjects.first, !chain.syntax.isOfAnchors,

@@ -4,7 +4,7 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-/// Measures what tells for and against the edits of a script.
+/// Measures the evidence for and against the edits of a script.
 struct EditRanking {
     private let script: ScriptOutline
     private let before: TrialReport

@@ -1,4 +1,4 @@
-/// What tells for and against an edit that resolves a finding. The weights say how much each counts.
+/// The evidence for and against an edit that resolves a finding. The weights say how much each part counts.
 package struct RankingFeatures {
     enum Feature: String, CaseIterable {
         /// How unlikely the operator finds the edit.

@@ -4,7 +4,7 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-/// A long script without the statements that don't concern some findings. Spaces stand for them, so that every place stays where
+/// A long script without the statements that don't concern some findings. Spaces replace them, so that every place stays where
 /// it was. Of a view that is far from the findings the frame is set, in place of what it depends on. A long loop has
 /// few rounds.
 ///
