@@ -155,7 +155,7 @@ public struct ReasonListing: Sendable {
         case .tie(let view, let component):
             let name = "\(view).\(component.rawValue)".visible(asASCII: isASCII)
             let wanted = equation.replacing("\(name) nearest ", with: "")
-            let least = wanted == "0" ? component.least : "close to \(wanted)"
+            let least = wanted == "0" ? component.minimum : "close to \(wanted)"
             text =
                 node.missedBy > 0
                 ? "nothing else sets \(name), so it is as \(least) as it can be"
