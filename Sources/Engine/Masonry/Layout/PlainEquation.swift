@@ -55,7 +55,7 @@ extension PlainEquation {
         /// Adds the terms of a plain equation between two items, in the coordinates of the closest common superview; the
         /// second is -1 if there is none. False if their positions take the places of other superviews, too.
         @inline(__always) func addTerms(
-            _ first: Int, _ second: Int, _ items: LayoutItems, to system: inout LinearSystem
+            _ first: Int, _ second: Int, _ items: SceneItems, to system: inout LinearSystem
         ) -> Bool {
             if second < 0 {
                 firstSide.addTerms(of: first, times: 1, isPlaced: false, to: &system)

@@ -54,13 +54,13 @@ public final class Scene {
     /// The outdated solution, kept for its memory.
     private var retired: LayoutSolution?
     /// What the outdated solution differs by from the scene.
-    @exclusivity(unchecked) private var changes = LayoutChanges()
+    @exclusivity(unchecked) private var changes = PendingChanges()
     /// The remaining work of the current search.
     var searching: LinearWork?
     /// The places that changed constants last, by the numbers of the constraints: few are ever changed.
     private var constantOrigins: [Int: Origin] = [:]
     /// The items of the layout; valid as long as no view changes.
-    private var items: LayoutItems?
+    private var items: SceneItems?
 
     private struct Settings {
         var size: Size
@@ -160,7 +160,7 @@ public final class Scene {
     /// The solved layout from the engine.
     func solved() -> LayoutSolution {
         if let solution { return solution }
-        let items = items ?? LayoutItems(of: self, under: root)
+        let items = items ?? SceneItems(of: self, under: root)
         self.items = items
         let work = newWork()
         var engine = LayoutEngine(

@@ -80,7 +80,7 @@ extension LinearSystem {
     private mutating func solveLeavingOut(_ unusable: RowSet, _ addTies: TieWriter) -> LinearSolution {
         var skipped = unusable
         let sought = withHalfOfWork
-        for row in Conflicts(sought).greedilyBroken() { skipped.insert(row) }
+        for row in ConflictSearch(sought).greedilyBroken() { skipped.insert(row) }
         var solution = solveForced(skipping: skipped, addTies)
         if sought.isStopped { solution.giveUp() }
         return solution
@@ -169,7 +169,7 @@ extension LinearSystem {
     public func conflicts(in solution: LinearSolution) -> [[Int]?] {
         if solution.broken.isEmpty { return [] }
         let sought = withHalfOfWork
-        let conflicts = Conflicts(sought, broken: solution.broken)
+        let conflicts = ConflictSearch(sought, broken: solution.broken)
         return solution.broken.map { row in
             if unusable.contains(row) { return [row] }
             return sought.isStopped ? nil : conflicts.irreducible(row)

@@ -163,7 +163,7 @@ extension EditSearch {
         let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
         let wording = EditWording(script)
         let layout = whole?.search.layout ?? layout
-        let change = LayoutChange(before: layout, after: report(of: trial)?.layout ?? trial.layout)
+        let change = EditEffect(before: layout, after: report(of: trial)?.layout ?? trial.layout)
         return Repair(
             title: isTwin ? wording.title(of: trial.edit, trial.replacement, showsColumn: true) : title,
             briefs: wording.briefs(

@@ -45,7 +45,7 @@ public struct TraceListing: Sendable {
     private static let widestLabel = 32
 
     private func draw(_ block: TraceBlock) -> [String] {
-        var rows = TraceRows(wording: TraceWording(glyphs: glyphs)).rows(of: block.steps)
+        var rows = TraceTable(wording: TraceWording(glyphs: glyphs)).rows(of: block.steps)
             .map { $0.visible(asASCII: isASCII) }
         if let place = block.place, !rows.isEmpty, rows[0].aside.isEmpty { rows[0].aside = place }
         let labels = rows.lazy.filter { !$0.isHeading }.map(\.label.displayWidth)

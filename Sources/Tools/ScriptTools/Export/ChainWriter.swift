@@ -47,7 +47,7 @@ struct ChainWriter: ConstraintWriter {
             }
             let own = rest.prefix { $0.first.view === view && library.canSay($0) }
             rest = rest.dropFirst(own.count)
-            let chains = JoinedConstraint.joined(Array(own), for: library).map { chain($0, scene) }
+            let chains = MergedConstraint.joined(Array(own), for: library).map { chain($0, scene) }
             let areForAll = stretches.last.map { last in
                 // Views and guides have different types.
                 last.chains == chains
@@ -62,7 +62,7 @@ struct ChainWriter: ConstraintWriter {
         return stretches
     }
 
-    private func chain(_ chain: JoinedConstraint, _ scene: CodeScene) -> String {
+    private func chain(_ chain: MergedConstraint, _ scene: CodeScene) -> String {
         var links = [Builtin.make.rawValue, attributes(chain.attributes), library.relation(of: chain, in: scene)]
         if chain.multiplier != 1 {
             links.append("\(Member.multipliedBy.rawValue)(\(chain.multiplier.exactlySpelled))")
@@ -86,7 +86,7 @@ struct ChainWriter: ConstraintWriter {
     }
 }
 
-extension JoinedConstraint.Constant {
+extension MergedConstraint.Constant {
     /// Whether the chain is the same without it.
     fileprivate var isZero: Bool {
         switch self {

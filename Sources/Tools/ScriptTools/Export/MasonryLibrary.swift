@@ -24,7 +24,7 @@ struct MasonryLibrary: ChainLibrary {
         Spelling.all.first { $0.spelling == side.guide.map { .guideAttribute($0, side.attribute) } }?.text
     }
 
-    func relation(of chain: JoinedConstraint, in scene: CodeScene) -> String {
+    func relation(of chain: MergedConstraint, in scene: CodeScene) -> String {
         let word = chain.relation.member.rawValue
         let target: String
         switch chain.target {
@@ -49,7 +49,7 @@ struct MasonryLibrary: ChainLibrary {
         return "\(owner).\(word(for: side) ?? Spelling.prefix + side.attribute.rawValue)"
     }
 
-    func constant(_ constant: JoinedConstraint.Constant) -> String {
+    func constant(_ constant: MergedConstraint.Constant) -> String {
         switch constant {
         case .offset(let number): "\(Member.offset.rawValue)(\(number.exactlySpelled))"
         case .inset(let number): "\(Member.inset.rawValue)(\(number.exactlySpelled))"

@@ -17,7 +17,7 @@ struct SnapKitLibrary: ChainLibrary {
         return [.top, .bottom, .height].contains(second.attribute)
     }
 
-    func relation(of chain: JoinedConstraint, in scene: CodeScene) -> String {
+    func relation(of chain: MergedConstraint, in scene: CodeScene) -> String {
         let word = chain.relation.member.rawValue
         switch chain.target {
         case .none:
@@ -40,7 +40,7 @@ struct SnapKitLibrary: ChainLibrary {
         return guide.belongsToController && view.isRoot ? guide.rawValue : "\(scene.name(of: view)).\(guide.uiKitName)"
     }
 
-    func constant(_ constant: JoinedConstraint.Constant) -> String {
+    func constant(_ constant: MergedConstraint.Constant) -> String {
         switch constant {
         case .offset(let number): "\(Member.offset.rawValue)(\(number.exactlySpelled))"
         case .inset(let number): "\(SnapKitWord.inset.rawValue)(\(number.exactlySpelled))"

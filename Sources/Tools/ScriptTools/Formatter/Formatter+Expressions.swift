@@ -114,7 +114,7 @@ extension Formatter {
 
     /// Members, calls and subscripts in sequence. If the chain is broken, each called member starts a line.
     private mutating func chain(_ expression: Expression) -> Document {
-        let chain = ChainLinks(expression)
+        let chain = BreakableChain(expression)
         var parts = [self.expression(chain.base)]
         var (wasBroken, hasLines) = (false, false)
         for (position, link) in chain.links.enumerated() {

@@ -8,7 +8,7 @@ struct ReasonTree {
     /// The cost of looking at a row in the tree, relative to that of a term of a pivot.
     private static let costOfShape = 50
 
-    private let held: HeldRows
+    private let held: HeldSystem
     private let derivations: Derivations
     private let members: Set<Int>
     private var shown: Set<Int> = []
@@ -26,7 +26,7 @@ struct ReasonTree {
 
     /// The tree of all the members that determine the terms.
     static func shapes(
-        _ terms: [LinearTerm], by members: [Int], in held: HeldRows, _ derivations: Derivations
+        _ terms: [LinearTerm], by members: [Int], in held: HeldSystem, _ derivations: Derivations
     ) -> [Shape] {
         var tree = ReasonTree(held, derivations, Set(members))
         let own = held.parts(of: terms)
@@ -36,7 +36,7 @@ struct ReasonTree {
         return shapes
     }
 
-    private init(_ held: HeldRows, _ derivations: Derivations, _ members: Set<Int>) {
+    private init(_ held: HeldSystem, _ derivations: Derivations, _ members: Set<Int>) {
         self.held = held
         self.derivations = derivations
         self.members = members

@@ -101,7 +101,7 @@ struct TokenSearch {
         for call in diagnostic.labels where !call.isPrimary && call.source.accent == .masonry {
             let source = call.source
             let tokens = Array(Lexer.tokens(of: source, names: vocabulary.names).filter { call.span.contains($0.span) })
-            let swaps = TokenEdits(of: tokens, at: call.span, in: source, words: []).swappedArguments
+            let swaps = NearbyEdits(of: tokens, at: call.span, in: source, words: []).swappedArguments
             if let found = edited(diagnostic, by: swaps, in: source, besides: others) { return found }
         }
         return nil
@@ -148,7 +148,7 @@ struct TokenSearch {
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         left -= 2 * source.length
         return StatementTokens(at: place, among: tokens, in: source).map {
-            TokenEdits(of: $0.tokens, at: place, in: source, words: Self.words).all
+            NearbyEdits(of: $0.tokens, at: place, in: source, words: Self.words).all
         } ?? []
     }
 
@@ -183,7 +183,7 @@ struct TokenSearch {
                 source.text(in: $0.span)
             })
         let known = Set(ScriptCheck.plainErrors(of: source, vocabulary, files: files).map(\.key))
-        let edits = TokenEdits(of: statement.tokens, at: label.span, in: source, words: words).all
+        let edits = NearbyEdits(of: statement.tokens, at: label.span, in: source, words: words).all
         for edit in edits where isAllowed(edit) {
             guard left > 0, trialsLeft > 0 else { return nil }
             left -= statement.span.range.count + Self.costOfReading

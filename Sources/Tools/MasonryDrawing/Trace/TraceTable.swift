@@ -1,7 +1,7 @@
 internal import Masonry
 
 /// Labels the rows of a trace with their links.
-struct TraceRows {
+struct TraceTable {
     let wording: TraceWording
 
     /// The label of a row: a link as written, or a word if nobody wrote one.

@@ -2,7 +2,7 @@ internal import LayoutFindings
 internal import Masonry
 
 /// What an edit does to a layout.
-struct LayoutChange {
+struct EditEffect {
     let before: Layout
     let after: Layout
 

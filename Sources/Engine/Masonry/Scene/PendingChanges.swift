@@ -1,5 +1,5 @@
 /// What changed in a scene since its last layout.
-struct LayoutChanges {
+struct PendingChanges {
     /// Whether anything may have changed.
     private(set) var isEverything = true
     private(set) var hasNewSize = false
