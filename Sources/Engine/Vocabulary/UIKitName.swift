@@ -174,7 +174,7 @@ package enum UIKitName {
     ]
 
     /// The prefixes of a project's own methods that set up its views.
-    package static let startsOfSettingUp = [
+    package static let setupPrefixes = [
         "setup", "setUp", "add", "arrange", "build", "configure", "constrain", "create", "install", "layout", "make",
         "pin", "place", "position", "prepareConstraints", "prepareLayout", "prepareViews",
     ]

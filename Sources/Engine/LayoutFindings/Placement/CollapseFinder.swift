@@ -18,7 +18,7 @@ struct CollapseFinder {
     }
 
     private func collapse(of view: View, _ axis: Axis) -> Collapse? {
-        guard solved.isShown(view), !solved.excused.contains(view),
+        guard solved.isShown(view), !solved.excluded.contains(view),
             let frame = solved.solution.frame(of: view), frame[axis.components.length] <= 0.5
         else { return nil }
         let ties = solved.constraints(on: view).filter { constraint in

@@ -52,7 +52,7 @@ package struct OutsideView: Hashable, Sendable {
         case besideSuperview(ViewAttribute.Name, of: String, insteadOf: ViewAttribute.Name)
         /// A size is a multiple of the other size of the same view. With the ratio inverted, the view would have this
         /// length and be inside.
-        case upturnedRatio(ViewAttribute.Name, of: ViewAttribute.Name, Double, length: Double)
+        case invertedRatio(ViewAttribute.Name, of: ViewAttribute.Name, Double, length: Double)
         /// A leading or trailing edge is related to a view positioned by its left or right one, which stays on its side
         /// in a right-to-left layout.
         case fixedEdge(ViewAttribute.Name, beside: ViewAttribute.Name)

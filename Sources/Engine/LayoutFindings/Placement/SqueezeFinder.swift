@@ -42,7 +42,7 @@ struct SqueezeFinder {
 
     private func tight(_ view: View) -> Text? {
         guard view.kind == .label || view.kind == .button, view.text?.isEmpty == false, solved.isShown(view),
-            !solved.excused.contains(view), let frame = solution.frame(of: view)
+            !solved.excluded.contains(view), let frame = solution.frame(of: view)
         else { return nil }
         // A button can be exactly as large as its title.
         let title = view.kind == .button ? view.titleSize : nil

@@ -277,7 +277,7 @@ extension LayoutSolution {
     }
 
     /// The views that were not checked for ambiguity, because the work limit was reached.
-    var viewsOfUnknownOpenness: [View] {
+    var uncheckedViews: [View] {
         guard !solution.isDetermined, isWorkOver, openTies == nil else { return [] }
         return items.views.enumerated().filter { item, _ in
             FrameComponent.allCases.contains { tie(of: $0, ofItem: item) != nil }

@@ -42,7 +42,7 @@ extension PlainEquation {
             multiplier = equation.multiplier
             strength = LinearStrength(priority: equation.priority)
             let sides = [equation.first, equation.second].compactMap(\.self)
-            let isOther = !sides.allSatisfy(\.isPartOfItsFrame)
+            let isOther = !sides.allSatisfy(\.isPartOfFrame)
             kind = isOther ? .other : sides.contains(where: \.attribute.isDirectional) ? .directed : .frames
         }
 
@@ -107,7 +107,7 @@ extension PlainEquation {
 
 extension ViewAttribute {
     /// Whether the attribute always depends only on its own view's position and length, whatever the settings are.
-    fileprivate var isPartOfItsFrame: Bool {
+    fileprivate var isPartOfFrame: Bool {
         if guide != nil || attribute.isWithinMargins { return false }
         switch attribute.part {
         case .length, .center: return true

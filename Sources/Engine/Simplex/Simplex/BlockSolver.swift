@@ -217,7 +217,7 @@ struct BlockSolver: ~Copyable {
             }
             simplex.beginLevel()
             for local in 0..<globalOf.count { loadError(local, priority) }
-            if simplex.errors.costed.isEmpty || simplex.shrinkToOwnLeast() { continue }
+            if simplex.errors.costed.isEmpty || simplex.shrinkToOwnMinimum() { continue }
             minimize(blocks, block)
             simplex.shrinkBoxes()
         }

@@ -54,7 +54,7 @@ extension LinearSystem {
         _ found: consuming LinearSolution, skipping unusable: inout RowSet, _ writesTies: Bool, _ addTies: TieWriter
     ) -> LinearSolution {
         var solution = found
-        for _ in 0..<Self.secondThoughts {
+        for _ in 0..<Self.maxRowsLostToRounding {
             guard !isStopped && !solution.didRunOut, let row = refine(&solution, skipping: unusable) else { break }
             unusable.insert(row)
             for row in solution.broken { unusable.insert(row) }
@@ -66,7 +66,7 @@ extension LinearSystem {
     }
 
     /// How many rows may be left out because rounding kept them from holding.
-    private static var secondThoughts: Int { 8 }
+    private static var maxRowsLostToRounding: Int { 8 }
 
     private mutating func solve(
         from basis: LinearBasis, skipping unusable: RowSet, _ addTies: TieWriter

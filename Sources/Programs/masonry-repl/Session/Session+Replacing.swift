@@ -21,7 +21,7 @@ extension Session {
             guard let old = interpreter.declaredNames(in: entry.source) else { continue }
             if new.overlap(old) {
                 found.append((place, old))
-                isGoingOn = !old.areOfBlock
+                isGoingOn = !old.isBlock
             } else if isGoingOn, old.goOn {
                 constraints.append(place)
             } else {

@@ -178,7 +178,7 @@ extension Session {
                 title: title, briefs: [title], effect: nil, briefEffects: [], edit: edit, isSafe: false)
             offers.append(Offer(fix: fix, aim: .failed(source)))
         }
-        if names.replaceStatements || names.areOfBlock && !names.needContext,
+        if names.replaceStatements || names.isBlock && !names.needContext,
             let replaced = replaced(by: source, names),
             replaced.text != timeline.entries[replaced.places[0]].source.text
         {

@@ -125,7 +125,7 @@ final class Session {
         let (written, problem) = interpreter.withLastValue(source)
         if let problem { return presenter.show(problem) }
         // A line that declares a view again is asked about: its name may be another's by mistake.
-        if let names = interpreter.declaredNames(in: written), names.areOfBlock, !names.needContext,
+        if let names = interpreter.declaredNames(in: written), names.isBlock, !names.needContext,
             names.replaceStatements || written.text.trimmingBlanks.contains("\n"),
             let replaced = replaced(by: written, names)
         {

@@ -22,7 +22,7 @@ extension EditSearch {
         let targets =
             joined.filter(isAsked).prefix(Self.maxFindings)
             + lints.lazy.compactMap(self.target).filter(isAsked).prefix(Self.maxFindings)
-        _ = beforeElsewhere
+        _ = beforeOnOtherScreens
         var work = TrialWork(budget: budget)
         var queues: [ArraySlice<Candidate>] = []
         for target in targets where !isDone(work) {
@@ -94,10 +94,10 @@ extension EditSearch {
         guard let replacement = editable.replacement(of: edit.span, with: edit.text),
             let (report, program) = outcome(of: edit)
         else { return nil }
-        let elsewhere = replay.interpreter.reportsElsewhere
+        let elsewhere = replay.interpreter.reportsOnOtherScreens
         var features = ranking.features(of: edit, by: operation, report, program)
         features[.isLastTyped] = editable.isInLastInput(edit.place) ? 1 : 0
-        features.setElsewhere(elsewhere, before: beforeElsewhere)
+        features.setElsewhere(elsewhere, before: beforeOnOtherScreens)
         return EditTrial(
             edit: edit, replacement: replacement, report: report, elsewhere: elsewhere.map(\.layout),
             countElsewhere: elsewhere.reduce(0) { $0 + $1.count }, ranking: features)

@@ -7,7 +7,7 @@ extension Interpreter {
     private static let otherScreens = [(wider: 1.25, higher: 1.0), (wider: 1.0, higher: 1.25)]
 
     /// What is reported on a wider and on a higher screen. The scene stays as it is.
-    var reportsElsewhere: [TrialReport] {
+    var reportsOnOtherScreens: [TrialReport] {
         let (size, mark) = (scene.size, scene.undoLog.mark())
         return Self.otherScreens.compactMap { wider, higher in
             defer { scene.undoLog.rollBack(to: mark) }

@@ -109,7 +109,7 @@ extension OutsideView {
             "`\(view)` is a child of `\(superview)` but is positioned in `\(name)`: declare it `in \(name)`"
         case .besideSuperview(let first, let other, let own):
             "`\(view)` is in `\(superview)`, and `\(other)` is next to `\(superview)`: should `\(first)` be at `\(own)`?"
-        case .upturnedRatio(let first, let second, let ratio, let length):
+        case .invertedRatio(let first, let second, let ratio, let length):
             "is the ratio upside down? with `\(second)` divided by \(ratio.spelled(decimals: 4)), `\(first)` would be "
                 + "\(length.spelled)"
         case .fixedEdge(let fixed, let turning):

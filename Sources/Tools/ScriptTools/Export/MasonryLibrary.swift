@@ -13,7 +13,7 @@ struct MasonryLibrary: ChainLibrary {
     func relatesToWhole(_ guide: BuiltInGuide) -> Bool { false }
 
     /// Blocks are for views only, and only some guides have names.
-    func canSay(_ constraint: LayoutConstraint) -> Bool {
+    func canExpress(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.first.view.kind != .guide, constraint.first.guide == nil else { return false }
         guard let second = constraint.second else { return true }
         return second.view.kind != .guide && (second.guide == nil || word(for: second) != nil)

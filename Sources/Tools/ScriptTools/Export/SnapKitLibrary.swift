@@ -11,7 +11,7 @@ struct SnapKitLibrary: ChainLibrary {
 
     func relatesToWhole(_ guide: BuiltInGuide) -> Bool { !guide.belongsToController }
 
-    func canSay(_ constraint: LayoutConstraint) -> Bool {
+    func canExpress(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.first.guide == nil else { return false }
         guard let second = constraint.second, second.guide?.belongsToController == true else { return true }
         return [.top, .bottom, .height].contains(second.attribute)

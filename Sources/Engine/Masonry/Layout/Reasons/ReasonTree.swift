@@ -32,7 +32,7 @@ struct ReasonTree {
         let own = held.parts(of: terms)
         let top = own.flatMap { derivations.rows(determining: $0) ?? tree.rows(around: $0.place) }
         var shapes = tree.shapes(of: top, besides: Set(own.map(\.place)), depth: 0)
-        tree.addWhatIsLeft(to: &shapes)
+        tree.addRemaining(to: &shapes)
         return shapes
     }
 
@@ -76,7 +76,7 @@ struct ReasonTree {
 
     /// Rows that determine something only together with those above go below the first that shares an open part. Rows
     /// that would be too deep go at the end.
-    private mutating func addWhatIsLeft(to shapes: inout [Shape]) {
+    private mutating func addRemaining(to shapes: inout [Shape]) {
         var left = members.subtracting(shown).sorted().filter { !openPlaces[$0].isEmpty }
         while !left.isEmpty && !held.isOver {
             let next = left.firstIndex { row in

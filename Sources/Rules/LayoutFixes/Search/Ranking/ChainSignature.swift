@@ -78,7 +78,7 @@ struct ChainSignature {
     }
 
     /// How usual the chain is in any layout: a view stays within its superview, and neighbors keep apart.
-    var usualness: Double {
+    var typicality: Double {
         switch (kind, role) {
         case (.edge, .parent): match == .opposite ? -0.6 : isInward == false ? -0.8 : 0.2
         case (.edge, .sibling), (.edge, .other): match != .opposite ? 0 : isInward == false ? -0.7 : 0.3

@@ -98,9 +98,9 @@ struct EditRanking {
             ? nil
             : script.chains.last { $0.syntax.span.lower <= edit.span.lower && edit.span.lower <= $0.syntax.span.upper }
         let after = value(of: new, in: changed)
-        let before = old.map { value(of: $0, in: script) } ?? (likeness: 0, usualness: 0)
+        let before = old.map { value(of: $0, in: script) } ?? (likeness: 0, typicality: 0)
         features[.likeness] = after.likeness - before.likeness
-        features[.usualness] = after.usualness - before.usualness
+        features[.typicality] = after.typicality - before.typicality
         features[.finalLikeness] = after.likeness
         addConstant(of: new, in: changed, to: &features)
         if edit.isInsertion { addInserted(new, of: edit, to: &features) }
@@ -187,17 +187,17 @@ struct EditRanking {
 
     private func value(
         of chain: ScriptOutline.Chain, in script: ScriptOutline
-    ) -> (likeness: Double, usualness: Double) {
+    ) -> (likeness: Double, typicality: Double) {
         let own = ChainSignature.all(of: chain, in: script)
         if own.isEmpty { return (0, 0) }
         let others = script.chains.filter { $0.syntax.span != chain.syntax.span }.flatMap {
             ChainSignature.all(of: $0, in: script)
         }
-        var sum = (likeness: 0.0, usualness: 0.0)
+        var sum = (likeness: 0.0, typicality: 0.0)
         for signature in own {
             sum.likeness += others.map { signature.likeness(to: $0) }.max() ?? 0
-            sum.usualness += signature.usualness
+            sum.typicality += signature.typicality
         }
-        return (sum.likeness / Double(own.count), sum.usualness / Double(own.count))
+        return (sum.likeness / Double(own.count), sum.typicality / Double(own.count))
     }
 }

@@ -18,7 +18,7 @@ package struct RankingFeatures {
         /// What kind of change it is.
         case insertion, insertionWhenOpen, deletion, stillDeletion
         /// How much more the chain is like others, and like what is usual; how much it is so in the end.
-        case likeness, usualness, finalLikeness
+        case likeness, typicality, finalLikeness
         /// How much text changes (the root of its length), and how much more there is then.
         case changed, longer
         /// What an added constraint is: an equality with the superview, with a view beside it, with the one declared before,
