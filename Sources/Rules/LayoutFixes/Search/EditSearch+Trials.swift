@@ -9,6 +9,13 @@ internal import FixIts
 
 // Which edits are tried, and which of them make something better.
 extension EditSearch {
+    /// The most candidates that are tried for a finding.
+    private static let maxCandidates = 400
+    /// For how many findings of each kind edits are tried.
+    private static let maxFindings = 8
+    /// How many numbers near a finding are changed a little to see what they move.
+    private static let maxMeasured = 8
+
     /// Tries the edits near each finding, the likeliest of each first, as long as there is work left for it; none if it was asked
     /// to stop.
     func tried() -> [EditTrial] {
@@ -23,12 +30,12 @@ extension EditSearch {
             joined.filter(isAsked).prefix(Self.maxFindings)
             + lints.lazy.compactMap(self.target).filter(isAsked).prefix(Self.maxFindings)
         _ = beforeOnOtherScreens
-        var work = TrialWork(budget: budget)
+        var work = TrialWork(budget: costs.budget)
         var queues: [ArraySlice<Candidate>] = []
         for target in targets where !isDone(work) {
             let problem = measured(target, &work.budget)
             let candidates = candidates(problem, target.blame).filter { self.whole?.slice.allows($0.edit) ?? true }
-                .prefix(Self.findingLimit)
+                .prefix(Self.maxCandidates)
             queues.append(candidates.filter { work.seen.insert($0.edit.key).inserted }[...])
             run(&queues[queues.count - 1], &work)
         }
@@ -52,7 +59,7 @@ extension EditSearch {
 
     /// Tries the next edits of a finding, so many that others get their turn.
     private func run(_ queue: inout ArraySlice<Candidate>, _ work: inout TrialWork) {
-        let batch = queue.prefix(batch)
+        let batch = queue.prefix(costs.batch)
         queue = queue.dropFirst(batch.count)
         // From the end of the script to its start, nothing runs twice.
         var found: [Int: EditTrial] = [:]

@@ -31,12 +31,6 @@ final class EditSearch {
     /// The layout of the reporter that asks, with its findings.
     let asked: Layout
     let editable: EditableScript
-    /// The steps that all trials may take: enough for the usual number of them where that is not too much.
-    var budget: Int { max(Self.minBudget, min(Self.usualTrials * costOfTrial, Self.maxBudget)) }
-    /// How many of a finding's likeliest candidates are tried before others.
-    var batch: Int {
-        max(Self.batches.lowerBound, min(Self.batches.upperBound, budget / max(1, costOfTrial) / Self.fewestBatches))
-    }
     /// The edits that make nothing worse and something better.
     private(set) lazy var survivors = {
         var trials: [EditTrial] = []
@@ -49,61 +43,32 @@ final class EditSearch {
     private(set) lazy var sharedFixes = findSharedFixes()
     /// Whether edits were tried already.
     private(set) var hasTried = false
-    /// About how many steps a trial takes at most.
-    private let costOfTrial: Int
-    /// How much of the script is read for each.
-    private let bytesRead: Int
+    let costs: TrialCosts
     let shouldStop: () -> Bool
     /// Whether it ended before it was done, as the reporter's `shouldStop` wanted.
     var isStopped = false
     /// The scene of the reporter that asks, whose search limit holds.
     let asking: Scene
 
-    /// How many steps the trials for a report may take: a third of a second at most. One of a script of 60 lines with 30 views
-    /// takes about 1,200.
-    private static let (minBudget, maxBudget) = (250_000, 1_000_000)
-    private static let usualTrials = 60
-    /// How many batches there is work for at least.
-    private static let fewestBatches = 4
-    /// A script of which one trial takes more has no fixes.
-    private static let maxTrialSteps = 100_000
-    /// Where fewer trials are possible, they are made in a slice of the script.
-    private static let trialsWithoutSlice = 150
-    /// How many times as much work as that of the script, and some more, a trial may take.
-    private static let (maxRounds, freeSteps) = (4, 20_000)
-    /// How many terms of solving take as long as a step.
-    static let termsOfStep = 100
-    /// How many bytes of a script are read in the time of a step.
-    private static let bytesOfStep = 4
-    /// The most candidates that are tried for a finding.
-    static let findingLimit = 400
-    /// How many of the likeliest candidates are tried before others, where trials cost little and where they cost much.
-    private static let batches = 8...50
-    /// For how many findings of each kind edits are tried.
-    static let maxFindings = 8
-    /// How many numbers near a finding are changed a little to see what they move.
-    static let maxMeasured = 8
-
-    /// Says that a script takes too long for trials.
-    struct TooLong: Error {}
-
     /// The search in a script, or in the part of it that matters; nil for what is not a script that runs to its end.
-    static func search(_ script: EditableScript?, for reporter: LayoutReporter) throws(TooLong) -> EditSearch? {
-        guard reporter.interpreter.steps <= maxTrialSteps else { throw TooLong() }
+    static func search(_ script: EditableScript?, for reporter: LayoutReporter) throws(TrialCosts.TooLong)
+        -> EditSearch?
+    {
+        guard reporter.interpreter.steps <= TrialCosts.maxSteps else { throw TrialCosts.TooLong() }
         guard let script, let whole = try EditSearch(reporter, script, of: script.source) else { return nil }
         return try whole.sliced(for: reporter) ?? whole
     }
 
     /// The same search in the part of a long script that its findings have to do with, where the layout is the same there.
-    private func sliced(for reporter: LayoutReporter) throws(TooLong) -> EditSearch? {
-        guard costOfTrial * Self.trialsWithoutSlice > budget else { return nil }
+    private func sliced(for reporter: LayoutReporter) throws(TrialCosts.TooLong) -> EditSearch? {
+        guard costs.needsSlice else { return nil }
         let subjects = subjects
         guard
             let slice = ScriptSlice(
                 of: replay.program, in: layout, near: subjects.flatMap(\.origins),
                 subjects.flatMap(\.views).map(Blame.written), vocabulary),
             let part = try EditSearch(reporter, editable, of: slice.source, in: (self, slice)),
-            part.costOfTrial * 2 < costOfTrial, part.showsSame(subjects)
+            part.costs.trial * 2 < costs.trial, part.showsSame(subjects)
         else { return nil }
         return part
     }
@@ -114,7 +79,7 @@ final class EditSearch {
     private init?(
         _ reporter: LayoutReporter, _ editable: EditableScript, of source: SourceText,
         in whole: (search: EditSearch, slice: ScriptSlice)? = nil
-    ) throws(TooLong) {
+    ) throws(TrialCosts.TooLong) {
         shouldStop = reporter.shouldStop
         asking = reporter.scene
         asked = asking.layout(explained: false)
@@ -127,13 +92,10 @@ final class EditSearch {
         vocabulary = replay.interpreter.vocabulary
         disabledLints = reporter.disabledLints
         var before = TrialReport(replay.interpreter)
-        bytesRead = source.text.utf8.count - (whole?.slice.omitted.reduce(0) { $0 + $1.upper - $1.lower } ?? 0)
-        costOfTrial = Self.steps(of: replay) + bytesRead / Self.bytesOfStep
-        guard costOfTrial <= Self.maxTrialSteps else { throw TooLong() }
-        // A change that makes solving much harder is no fix.
-        let maxWork = Self.termsOfStep * (Self.maxRounds * costOfTrial + Self.freeSteps)
-        replay.interpreter.scene.layoutLimit = min(asking.layoutLimit, maxWork)
-        replay.interpreter.scene.searchLimit = min(asking.searchLimit, maxWork)
+        let omitted = whole?.slice.omitted.reduce(0) { $0 + $1.upper - $1.lower } ?? 0
+        costs = try TrialCosts(of: replay, reading: source.text.utf8.count - omitted)
+        replay.interpreter.scene.layoutLimit = min(asking.layoutLimit, costs.maxWork)
+        replay.interpreter.scene.searchLimit = min(asking.searchLimit, costs.maxWork)
         layout = replay.interpreter.scene.layout()
         let findings = SceneFindings(replay.interpreter.scene)
         before.add(findings.placements)
@@ -165,25 +127,15 @@ final class EditSearch {
         return report
     }
 
+    /// Runs a trial, or something like it, and takes what it costs from a budget.
+    func charging<Result>(_ budget: inout Int, _ run: () -> Result) -> Result {
+        costs.charging(&budget, of: replay, to: asking, run)
+    }
+
     /// Leaves out what turned out to make something worse.
     func drop(_ trials: [EditTrial]) {
         let keys = Set(trials.map(\.edit.key))
         survivors.removeAll { keys.contains($0.edit.key) }
-    }
-
-    /// The steps that the work of a replay so far takes.
-    private static func steps(of replay: ScriptReplay) -> Int {
-        replay.steps + replay.interpreter.scene.workDone / termsOfStep
-    }
-
-    /// Runs a trial, or something like it, and takes what it costs from a budget.
-    func charging<Result>(_ budget: inout Int, _ run: () -> Result) -> Result {
-        let start = Self.steps(of: replay)
-        let result = run()
-        let cost = Self.steps(of: replay) + bytesRead / Self.bytesOfStep - start
-        budget -= cost
-        asking.spendSearch(cost * Self.termsOfStep)
-        return result
     }
 
     // MARK: Findings

@@ -36,7 +36,7 @@ package struct EditProposal {
 
 extension EditSearch {
     fileprivate func proposals(_ target: Target) -> [EditProposal] {
-        var budget = budget
+        var budget = costs.budget
         return candidates(measured(target, &budget), target.blame).map { candidate in
             EditProposal(
                 replacement: Replacement(
