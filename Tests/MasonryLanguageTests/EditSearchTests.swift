@@ -20,7 +20,7 @@ struct EditSearchTests {
         _ = interpreter.run(source)
         let vocabulary = interpreter.vocabulary
         let script = ScriptOutline(
-            source.program(names: vocabulary.names), vocabulary, of: SceneOutline(interpreter.scene.layout()))
+            source.program(names: vocabulary.names), vocabulary, of: ViewOutline(interpreter.scene.layout()))
         var problem = SearchProblem(
             views: ["v"], openAxis: nil, kind: .other, framedViews: ["v"], amounts: [], usualGaps: script.usualGaps,
             vocabulary: vocabulary)

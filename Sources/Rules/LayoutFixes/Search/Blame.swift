@@ -22,7 +22,7 @@ struct Blame {
     init(_ origins: [Origin], _ names: [String], _ links: ConstraintLinks, of script: ScriptOutline) {
         self.script = script
         for origin in origins { add(origin, 0) }
-        for name in names.map(Self.written) where !views.contains(name) && script.parents.keys.contains(name) {
+        for name in names.map(Self.written) where !views.contains(name) && script.views.parents.keys.contains(name) {
             views.append(name)
         }
         var second: [String] = []
@@ -34,9 +34,10 @@ struct Blame {
         // The views of the statements that it names.
         second += Set(origins).flatMap(links.of).map(\.view).filter { !own.contains($0) }
         for view in views {
-            second += [script.parents[view] ?? nil].compactMap(\.self)
-            second += Self.few(script.children[view] ?? [], beside: view, in: script)
-            second += Self.few(script.parents[view].flatMap { script.children[$0] } ?? [], beside: view, in: script)
+            second += [script.views.parents[view] ?? nil].compactMap(\.self)
+            second += Self.few(script.views.children[view] ?? [], beside: view, in: script)
+            second += Self.few(
+                script.views.parents[view].flatMap { script.views.children[$0] } ?? [], beside: view, in: script)
         }
         let around = Set(second)
         for origin in around.flatMap(links.of).compactMap(\.origin) { add(origin, 1.8) }
@@ -47,7 +48,7 @@ struct Blame {
         for setting in script.settings {
             if views.contains(setting.view) { add(setting.statement, 1) }
             // It may be any view.
-            if !script.parents.keys.contains(setting.view) { add(setting.statement, 1.3) }
+            if !script.views.parents.keys.contains(setting.view) { add(setting.statement, 1.3) }
             // Everything is in the root.
             if around.contains(setting.view) || setting.view == Builtin.root.rawValue { add(setting.statement, 2) }
         }
@@ -95,7 +96,7 @@ struct Blame {
     /// Of many views the ones that are declared right before and after another.
     private static func few(_ views: [String], beside view: String, in script: ScriptOutline) -> [String] {
         views.count <= maxNeighbors
-            ? views : views.filter { script.previous[$0] == view || script.previous[view] == $0 }
+            ? views : views.filter { script.views.previous[$0] == view || script.views.previous[view] == $0 }
     }
 
     /// Of more views of one superview only neighbors are near.

@@ -20,7 +20,7 @@ final class EditSearch {
     let disabledLints: Set<Slug>
     let lints: [LintFinding]
     private(set) lazy var script = ScriptOutline(
-        replay.program, vocabulary, of: SceneOutline(layout, hasEarlierViews: !editable.earlier.isEmpty))
+        replay.program, vocabulary, of: ViewOutline(layout, hasEarlierViews: !editable.earlier.isEmpty))
     private(set) lazy var ranking = EditRanking(script, before, vocabulary)
     private(set) lazy var links = ConstraintLinks(layout)
     private(set) lazy var usualGaps = script.usualGaps

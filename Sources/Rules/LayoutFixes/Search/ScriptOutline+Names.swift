@@ -37,10 +37,7 @@ extension ScriptOutline {
     /// How a name is written at a place: as it is elsewhere in the method, or else in the script.
     func written(_ name: String, in scope: Scope) -> String {
         if source.accent == .masonry { return name }
-        let inMethod = writings[Writing(name: name, method: scope.method)]
-        let counts = inMethod ?? writings[Writing(name: name, method: nil)] ?? [:]
-        let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return usual ?? (name == Builtin.root.rawValue ? spelling.root : name)
+        return writings.usual(name, inMethod: scope.method) ?? (name == Builtin.root.rawValue ? spelling.root : name)
     }
 
     /// Takes note of how a name is written.
@@ -48,9 +45,7 @@ extension ScriptOutline {
         guard source.accent != .masonry else { return }
         // `card.snp` is what makes constraints of `card`.
         let written = text(span).replacing(/\.snp$/, with: "")
-        for method in [scope.method, nil] {
-            writings[Writing(name: name, method: method), default: [:]][written, default: 0] += 1
-        }
+        writings.add(name, as: written, inMethod: scope.method)
     }
 
     /// The view that `self` is in the methods of a class, by what is added to it.

@@ -163,8 +163,8 @@ extension ScriptOutline {
     /// Where the last view in a view is tied to its end: after its own chains, or after the loop that makes it, by a variable
     /// that holds it then.
     func placesForEnds(of view: String) -> [(child: String, place: ChainPlace)] {
-        let children = parents.keys.filter { parents[$0] == view }.sorted()
-        return children.filter { child in !children.contains { previous[$0] == child } }.flatMap { child in
+        let children = views.children[view] ?? []
+        return children.filter { child in !children.contains { views.previous[$0] == child } }.flatMap { child in
             let loop = loops.last { $0.inner.known.dropFirst($0.scope.known.count).contains { $0.name == child } }
             guard let loop, let statement = statement(around: loop.body.span) else {
                 return placesForChain(of: child).map { (child, $0) }

@@ -36,11 +36,8 @@ extension ScriptOutline {
                     imageSizes[name] = Size(width: width, height: height)
                 }
                 declare(&scope, view.name.name, .view, vocabulary)
-                kinds[name] = kind
                 let parent = parent.map { text($0.span) } ?? Builtin.root.rawValue
-                parents[name] = parent
-                previous[name] = lastChild[parent]
-                lastChild[parent] = name
+                self.views.add(name, kind, in: parent)
             }
             (scope.subjects, scope.subjectsPlace, scope.selection) = (names, nil, statement.span)
             declarations.append(

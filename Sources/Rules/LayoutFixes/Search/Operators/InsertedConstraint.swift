@@ -97,12 +97,12 @@ private struct AddedChains {
         (self.view, self.script, self.problem, scope) = (view, script, problem, place.scope)
         isOfAnchors = script.usesAnchorsAlone
         sides = isOfAnchors || script.followsReadingDirection ? (.leading, .trailing) : (.left, .right)
-        let parent = script.parents[view] ?? Builtin.root.rawValue
+        let parent = script.views.parents[view] ?? Builtin.root.rawValue
         let known = Set(place.scope.known.map(\.name))
-        let siblings = script.parents.keys.sorted().filter {
-            $0 != view && script.parents[$0] == parent && known.contains($0)
+        let siblings = script.views.parents.keys.sorted().filter {
+            $0 != view && script.views.parents[$0] == parent && known.contains($0)
         }
-        let neighbors = siblings.filter { script.previous[view] == $0 || script.previous[$0] == view }
+        let neighbors = siblings.filter { script.views.previous[view] == $0 || script.views.previous[$0] == view }
         (self.parent, self.neighbors) = (parent, neighbors)
         let holders = Set(script.variables.namesAsValues.filter { $0.use.name == view }.map(\.variable))
         earlier = place.scope.names(.variable).filter { holders.contains($0) }
@@ -298,12 +298,12 @@ private struct AddedChains {
                 guard chain.syntax.onlyAttribute?.axis != axis else { return nil }
                 return script.transposed(chain).map { ($0, 2.5) }
             }
-            guard script.parents.keys.contains(other),
+            guard script.views.parents.keys.contains(other),
                 chain.syntax.attributes.contains(where: { $0.attribute?.axis ?? axis == axis }),
                 chain.syntax.attributes.contains(where: { $0.attribute.map { !isSet($0) } ?? true })
             else { return nil }
-            var names = [other: view, script.parents[other] ?? Builtin.root.rawValue: parent]
-            if let before = script.previous[other], let ownBefore = script.previous[view] {
+            var names = [other: view, script.views.parents[other] ?? Builtin.root.rawValue: parent]
+            if let before = script.views.previous[other], let ownBefore = script.views.previous[view] {
                 names[before] = ownBefore
             }
             let text = script.text(
@@ -311,7 +311,7 @@ private struct AddedChains {
                 replacing: script.uses(in: chain.syntax.span).compactMap { use in
                     names[use.name].map { (use.span, script.written($0, in: scope)) }
                 })
-            return (text, script.parents[other] == script.parents[view] ? 2.2 : 2.8)
+            return (text, script.views.parents[other] == script.views.parents[view] ? 2.2 : 2.8)
         }
     }
 }

@@ -16,11 +16,12 @@ enum OtherTarget: EditOperator {
             let (syntax, scope) = (chain.syntax, chain.scope)
             guard let target = chain.target, scope.kind(of: target.name) != .number else { return [] }
             let subject = scope.subjects.first ?? ""
-            let parent = script.parents[subject] ?? Builtin.root.rawValue
+            let parent = script.views.parents[subject] ?? Builtin.root.rawValue
             let names = scope.names(.view, .variable, .parameter) + [Builtin.root.rawValue]
             var edits: [CandidateEdit] = []
             for name in names where name != target.name && name != subject {
-                let isSibling = script.parents[name] == script.parents[subject] && scope.kind(of: name) == .view
+                let isSibling =
+                    script.views.parents[name] == script.views.parents[subject] && scope.kind(of: name) == .view
                 let cost =
                     name == parent || isSibling ? 1.6 : scope.kind(of: name) == .view ? 2.3 : 2
                 let view = script.written(name, in: scope)

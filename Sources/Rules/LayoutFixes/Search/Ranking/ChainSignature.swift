@@ -58,13 +58,13 @@ struct ChainSignature {
 
     private static func role(of view: String, for subject: String, in script: ScriptOutline) -> Role {
         if view == subject { return .own }
-        let parent = script.parents[subject] ?? Builtin.root.rawValue
+        let parent = script.views.parents[subject] ?? Builtin.root.rawValue
         if view == parent || view == Builtin.superview.rawValue || view.hasPrefix(Builtin.root.rawValue) {
             return .parent
         }
-        guard script.parents.keys.contains(view) else { return .other }
-        if script.parents[view] == script.parents[subject] { return .sibling }
-        return script.parents[view] == subject ? .child : .other
+        guard script.views.parents.keys.contains(view) else { return .other }
+        if script.views.parents[view] == script.views.parents[subject] { return .sibling }
+        return script.views.parents[view] == subject ? .child : .other
     }
 
     /// How much the chain is like another, at most 1.

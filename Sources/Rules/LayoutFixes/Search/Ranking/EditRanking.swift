@@ -139,11 +139,11 @@ struct EditRanking {
         of chain: ScriptOutline.Chain, in changed: ScriptOutline, to features: inout RankingFeatures
     ) {
         guard let edge = chain.syntax.onlyAttribute, edge.isSide, let target = chain.target?.name,
-            let subject = chain.scope.subjects.first, script.parents[subject] == target
+            let subject = chain.scope.subjects.first, script.views.parents[subject] == target
         else { return }
         let others = changed.chains.filter { other in
             other.syntax.span != chain.syntax.span && other.target?.name == target
-                && other.scope.subjects.contains { $0 == subject || script.parents[$0] == target }
+                && other.scope.subjects.contains { $0 == subject || script.views.parents[$0] == target }
         }
         let constant = changed.constantText(of: chain)
         let opposite = others.filter { $0.syntax.attributes.contains { $0.attribute == edge.acrossTheView } }
@@ -162,9 +162,9 @@ struct EditRanking {
         features[.moreAttributes] = Double(syntax.attributes.count - 1)
         features.setInserted(InsertedKind(chain, of: view, in: script))
         if let other = chain.target?.name {
-            features[.toSuperview] = other == script.parents[view] ? 1 : 0
-            features[.toSibling] = script.parents[other] == script.parents[view] ? 1 : 0
-            features[.toPrevious] = script.previous[view] == other ? 1 : 0
+            features[.toSuperview] = other == script.views.parents[view] ? 1 : 0
+            features[.toSibling] = script.views.parents[other] == script.views.parents[view] ? 1 : 0
+            features[.toPrevious] = script.views.previous[view] == other ? 1 : 0
             let own = script.chains.filter { $0.target?.name == other && $0.scope.subjects == edit.subjects }
             features[.ownTarget] = own.isEmpty ? 0 : 1
             let isBeside = { (chain: ScriptOutline.Chain) -> Bool? in
