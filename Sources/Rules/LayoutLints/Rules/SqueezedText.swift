@@ -13,13 +13,8 @@ enum SqueezedText: PlacementRule {
     }
 
     /// One place in a script can truncate the text of many views along an axis; they are reported as one.
-    static func occasion(of squeeze: Squeeze) -> AnyHashable? {
-        (squeeze.causes.first?.origin).map { Occasion(axis: squeeze.axis, origin: $0) }
-    }
-
-    private struct Occasion: Hashable {
-        let axis: Axis
-        let origin: Origin
+    static func occasion(of squeeze: Squeeze) -> PlacementOccasion? {
+        (squeeze.causes.first?.origin).map { PlacementOccasion(axis: squeeze.axis, origin: $0) }
     }
 
     package static func summary(of squeeze: Squeeze) -> String { "the text of \(squeeze.view) is truncated" }
