@@ -27,8 +27,9 @@ struct NotedFinder {
         case .overwrittenConstant(let old): .overwrittenConstant(old: old, new: constraint.constant)
         case .lateAttribute: handle.relation == nil ? .lateAttribute(handle.first.attribute) : nil
         case .repeatedRelation: constraint.second == nil ? nil : .repeatedRelation(constraint.constant)
-        case .addition: note.rival.flatMap { other($0.id) == nil ? nil : .rival(of: $0.id, differing: $0.differences) }
+        case .rival: note.rival.flatMap { other($0.id) == nil ? nil : .rival(of: $0.id, differing: $0.differences) }
         case .lostKey(let key): .lostKey(key)
+        case .addition: nil
         }
     }
 
@@ -61,7 +62,7 @@ struct NotedFinder {
 extension ConstraintNote {
     /// The older constraint that `update` probably should have changed instead of adding one: it differs little.
     fileprivate var rival: (id: Int, differences: [EquationDifference])? {
-        guard case .addition(let id?, let differences) = kind else { return nil }
+        guard case .rival(let id, let differences) = kind else { return nil }
         let fields = differences.filter { if case .installView = $0 { false } else { true } }
         let hasRelation = fields.contains { if case .relation = $0 { true } else { false } }
         return fields.count <= (hasRelation ? 1 : 2) ? (id, differences) : nil
@@ -69,6 +70,10 @@ extension ConstraintNote {
 
     /// Whether `update` added the constraint, and there was none that it should have changed.
     var isNewByUpdate: Bool {
-        if case .addition = kind { rival == nil } else { false }
+        switch kind {
+        case .addition: true
+        case .rival: rival == nil
+        default: false
+        }
     }
 }

@@ -12,7 +12,9 @@ package struct ConstraintNote {
         /// The chain repeats its relation, with a number.
         case repeatedRelation
         /// `update` added the constraint. Of the older ones with the same first attribute, the one with this id differs least.
-        case addition(nearest: Int?, differing: [EquationDifference])
+        case rival(of: Int, differing: [EquationDifference])
+        /// `update` added the constraint, and there was no older one with the same first attribute.
+        case addition
         /// A copy for an element of an array does not have the key.
         case lostKey(String)
     }
@@ -40,4 +42,9 @@ extension CompositeConstraint {
             leaf.withdraw(.ignoredConstant(source))
         }
     }
+}
+
+extension ViewConstraint {
+    /// Of the constraints that `update` could have changed, the one that differs least.
+    var probableRival: NearestConstraint? { nearestConstraint(upTo: first.view.scene.installMark) }
 }

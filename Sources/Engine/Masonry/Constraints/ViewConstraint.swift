@@ -299,10 +299,13 @@ extension ViewConstraint {
             return
         } else {
             if state.updateExisting {
-                let nearest = nearestConstraint(upTo: first.view.scene.installMark)
-                let kind = ConstraintNote.Kind.addition(
-                    nearest: nearest?.constraint.id, differing: nearest?.differences ?? [])
-                state.notes.append(ConstraintNote(kind: kind, origin: origin))
+                if let rival = probableRival {
+                    state.notes.append(
+                        ConstraintNote(
+                            kind: .rival(of: rival.constraint.id, differing: rival.differences), origin: origin))
+                } else {
+                    state.notes.append(ConstraintNote(kind: .addition, origin: origin))
+                }
                 traceMissed(on: installedOn)
             }
             let constraint = try LayoutConstraint(
@@ -327,5 +330,42 @@ extension ViewConstraint {
     private func checkViewsAreUsable() throws(ConstraintError) {
         try first.view.checkUsable()
         try state.second?.view.checkUsable()
+    }
+
+    /// The current equation. A position without a second attribute is related to the superview's.
+    var resolved: Equation {
+        let second =
+            state.second ?? (first.attribute.isSize ? nil : first.view.superview?.attribute(first.attribute))
+        return Equation(
+            first: first, relation: state.relation ?? .equal, second: second, multiplier: state.multiplier,
+            constant: state.constant, priority: state.priority)
+    }
+
+    func viewToInstallOn() throws(ConstraintError) -> View {
+        let view = first.view
+        guard let second = state.second?.view else {
+            // A guide's own constraints belong to the view that owns it.
+            return first.attribute.isSize && view.kind != .guide ? view : view.superview ?? view
+        }
+        guard let common = view.closestCommonSuperview(with: second) else {
+            throw .noCommonSuperview(view.displayName, second.displayName)
+        }
+        return common
+    }
+
+    /// The newest active constraint on the install view that differs in nothing but the constant.
+    private func existingConstraint(similarTo equation: Equation, on view: View) -> LayoutConstraint? {
+        first.view.installedConstraints
+            .compactMap(\.layoutConstraint)
+            .filter { $0.isActive && $0.installedOn === view && $0.isSimilar(to: equation) }
+            .max { $0.activation < $1.activation }
+    }
+}
+
+extension ViewConstraint {
+    /// The description of the installed constraint or, before that, the chain so far.
+    public var description: String {
+        if let constraint = state.layoutConstraint { return constraint.description }
+        return "<ViewConstraint\(key.map { ":\($0)" } ?? "") \(resolved)>"
     }
 }

@@ -45,7 +45,7 @@ public struct TraceListing: Sendable {
     private static let widestLabel = 32
 
     private func draw(_ block: TraceBlock) -> [String] {
-        var rows = TraceTable(wording: TraceWording(glyphs: glyphs)).rows(of: block.steps)
+        var rows = TraceRows(wording: TraceWording(glyphs: glyphs)).rows(of: block.steps)
             .map { $0.visible(asASCII: isASCII) }
         if let place = block.place, !rows.isEmpty, rows[0].aside.isEmpty { rows[0].aside = place }
         let labels = rows.lazy.filter { !$0.isHeading }.map(\.label.displayWidth)
@@ -86,9 +86,9 @@ public struct TraceListing: Sendable {
     private func lines(of row: TraceRow, _ room: Int) -> [String] {
         guard row.isList else { return row.parts.flatMap { wrapped($0, room) } }
         var parts = row.parts
-        let limit = 8
-        if !isComplete, parts.count > limit {
-            parts = parts.prefix(limit - 2) + ["\(glyphs.ellipsis) \(parts.count - limit + 2) more"]
+        let most = 8
+        if !isComplete, parts.count > most {
+            parts = parts.prefix(most - 2) + ["\(glyphs.ellipsis) \(parts.count - most + 2) more"]
         }
         // If the text before it leaves no room, the list goes below.
         let whole = ([row.lead].compactMap(\.self) + parts.prefix(1)).joined(separator: " ")

@@ -205,7 +205,7 @@ extension ChainEvent {
     }
 
     /// Whether the next step can be described together with this one.
-    func isMerged(with next: ChainEvent) -> Bool {
+    func isSaid(with next: ChainEvent) -> Bool {
         switch (self, next) {
         case (.changed, .changed): true
         case (.installed(let one, let rule, let isAgain), .installed(let other, let otherRule, let isOtherAgain)):

@@ -1,7 +1,7 @@
 internal import Masonry
 
 /// Labels the rows of a trace with their links.
-struct TraceTable {
+struct TraceRows {
     let wording: TraceWording
 
     /// The label of a row: a link as written, or a word if nobody wrote one.
@@ -29,7 +29,7 @@ struct TraceTable {
         }
         for step in steps {
             let next = self.label(of: step, after: label, isInstalling: isInstalling)
-            if next != label || !(group.last?.event.isMerged(with: step.event) ?? false) {
+            if next != label || !(group.last?.event.isSaid(with: step.event) ?? false) {
                 finish()
                 group = []
             }
