@@ -150,6 +150,6 @@ extension AppleLibrary {
         guard tokens.isStringOfC(span), type.last?.kind == .times, type.first.map(tokens.text) == "NSString" else {
             return
         }
-        report(.cString, at: span)
+        report(.stringOfC, at: span)
     }
 }

@@ -54,7 +54,7 @@ extension AppleLibrary {
         guard accent == .objectiveC, arguments.count > 0 else { return }
         let span = arguments.span(of: 0)
         guard tokens.kind(after: arguments.site.nameSpan) == .leftParen, tokens.isStringOfC(span) else { return }
-        report(.cString, at: span)
+        report(.stringOfC, at: span)
     }
 
     /// The failure for `equalTo(view.mas_left.offset(10))`: an attribute is no chain.

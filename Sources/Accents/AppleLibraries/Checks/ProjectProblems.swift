@@ -61,7 +61,7 @@ extension AppleLibrary {
             report(.handleWithoutConstraint, at: span)
         case (.objectiveC, .text, .constant):
             guard assignedProperty(target) == Member.text.rawValue, tokens.isStringOfC(span) else { return }
-            report(.cString, at: span)
+            report(.stringOfC, at: span)
         case (_, .foreign(let foreign), _) where foreign.isConstant:
             guard let property = assignedProperty(target),
                 let (known, suggestion) = words(suggestedBy: foreign, of: property), !known.contains(foreign.lastWord)

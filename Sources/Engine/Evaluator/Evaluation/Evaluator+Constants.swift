@@ -14,7 +14,7 @@ extension Evaluator {
         switch member {
         case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
             let value = try arguments[0]
-            try modeled(span) { () throws(ConstraintError) in
+            try modelled(span) { () throws(ConstraintError) in
                 _ = try constraint.valueOffset(constant(value))
             }
         case .offset:
@@ -25,7 +25,7 @@ extension Evaluator {
             }
             let number = try arguments.number(0)
             try library?.observe(.number(arguments))
-            try modeled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
+            try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
             if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
                 throw arguments.wrongKind(0, expected: .number, hint: .fourInsets)
@@ -36,16 +36,16 @@ extension Evaluator {
             }
             let number = try arguments.number(0)
             try library?.observe(.number(arguments))
-            try modeled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
+            try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
         case .insets:
             let insets = try arguments.insets(0)
-            try modeled(span) { () throws(ConstraintError) in try constraint.setInsets(insets) }
+            try modelled(span) { () throws(ConstraintError) in try constraint.setInsets(insets) }
         case .sizeOffset:
             let size = try arguments.size(0)
-            try modeled(span) { () throws(ConstraintError) in try constraint.setSizeOffset(size) }
+            try modelled(span) { () throws(ConstraintError) in try constraint.setSizeOffset(size) }
         default:
             let point = try arguments.point(0)
-            try modeled(span) { () throws(ConstraintError) in try constraint.setCenterOffset(point) }
+            try modelled(span) { () throws(ConstraintError) in try constraint.setCenterOffset(point) }
         }
     }
 
@@ -57,7 +57,7 @@ extension Evaluator {
         stamp(span)
         try step(installing: constraint, at: span)
         do throws(Failure) {
-            try modeled(span) { () throws(ConstraintError) in
+            try modelled(span) { () throws(ConstraintError) in
                 if isActive { try constraint.activate() } else { try constraint.deactivate() }
             }
         } catch {

@@ -10,7 +10,7 @@ package enum ProjectProblem: Hashable {
     /// A SnapKit chain stored as if it were its constraint.
     case handleWithoutConstraint
     /// A C string instead of an object.
-    case cString
+    case stringOfC
     /// A method whose name is one mistake away from one that UIKit calls.
     case neverCalled(String, suggestion: String)
     /// Several values instead of a single array of them.
@@ -81,7 +81,7 @@ package enum ProjectProblem: Hashable {
         switch self {
         case .notActivated, .blockNotCalled, .activeRead, .neverActivated: .idleExpression
         case .oldLabel: .argumentLabel
-        case .handleWithoutConstraint, .cString, .severalForArray, .wholeQuotient, .numberAsAnchor, .anchorRelated,
+        case .handleWithoutConstraint, .stringOfC, .severalForArray, .wholeQuotient, .numberAsAnchor, .anchorRelated,
             .nothingAdded,
             .otherKind, .pointRelated, .attributeCalled, .nothingToAddTo, .viewAsAnchor:
             .wrongKind

@@ -6,7 +6,7 @@ enum MissingAtSign: FixItRule {
     static let id: RuleID = "missing-at-sign"
 
     static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.cString) = problem { true } else { false }
+        if case .projectProblem(.stringOfC) = problem { true } else { false }
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

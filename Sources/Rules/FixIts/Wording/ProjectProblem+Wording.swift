@@ -22,7 +22,7 @@ extension ProjectProblem {
             "`\(label):` takes an anchor, not a \(isGuide ? "guide" : "view")"
         case .blockNotCalled(let name): "`\(name)` is a block: nothing happens until it is called"
         case .handleWithoutConstraint: "a chain is not a constraint: read its `constraint`"
-        case .cString: "this is a C string: an NSString starts with `@`"
+        case .stringOfC: "this is a C string: an NSString starts with `@`"
         case .neverCalled(let name, _): "UIKit never calls `\(name)`"
         case .wholeQuotient(let quotient): "`\(quotient)` is integer division and gives 0"
         case .attributeAlone(let name, _): "`\(name)` has no view before it, so 0 is used instead"
