@@ -1,6 +1,6 @@
-package import Syntax
+internal import Syntax
 internal import Vocabulary
-package import Diagnostics
+internal import Diagnostics
 internal import AccentSyntax
 
 // Calls of initializers.

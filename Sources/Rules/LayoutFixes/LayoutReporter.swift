@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Masonry
+internal import Masonry
 public import Scripts
 internal import LayoutLints
 

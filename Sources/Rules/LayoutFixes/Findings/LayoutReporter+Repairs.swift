@@ -1,6 +1,5 @@
 public import Diagnostics
 public import Masonry
-public import Scripts
 
 extension LayoutReporter {
     /// The edits of the script that resolve the finding, best first; none where no small edit does.

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LayoutFindings
 public import Masonry
 internal import LayoutLints

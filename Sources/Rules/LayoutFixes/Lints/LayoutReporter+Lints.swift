@@ -1,6 +1,6 @@
 internal import Masonry
 public import Diagnostics
-public import Scripts
+internal import Scripts
 package import LayoutLints
 
 extension LayoutReporter {

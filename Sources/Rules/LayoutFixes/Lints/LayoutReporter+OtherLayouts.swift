@@ -1,5 +1,5 @@
 public import Masonry
-public import Scripts
+internal import Scripts
 package import LayoutLints
 
 extension LayoutReporter {

@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import LayoutFindings
 internal import Masonry
-package import Scripts
+internal import Scripts
 internal import Syntax
 
 extension LayoutReporter {
