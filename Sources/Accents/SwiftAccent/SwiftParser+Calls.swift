@@ -94,8 +94,8 @@ extension SwiftParser {
         let known: Name?
         switch (label, callee.kind) {
         case (let label?, _):
-            let isOfLibrary = SwiftName.numberLabels.contains(names.text(label))
-            known = outline.writtenType(of: label) ?? (isOfLibrary ? names.intern(SwiftName.number) : nil)
+            let isLibraryCall = SwiftName.numberLabels.contains(names.text(label))
+            known = outline.writtenType(of: label) ?? (isLibraryCall ? names.intern(SwiftName.number) : nil)
         case (nil, .name(let type)) where SwiftName.numbers.contains(names.text(type)):
             // A conversion takes any number, so a literal in it counts as an integer.
             return nil

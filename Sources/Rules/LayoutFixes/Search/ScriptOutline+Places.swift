@@ -75,7 +75,7 @@ extension ScriptOutline {
     private var namedAttributes: [Attribute] { chains.flatMap { $0.syntax.attributes.compactMap(\.attribute) } }
 
     /// Whether only layout anchors make constraints.
-    var usesAnchorsAlone: Bool { !chains.isEmpty && chains.allSatisfy(\.syntax.isOfAnchors) }
+    var usesAnchorsAlone: Bool { !chains.isEmpty && chains.allSatisfy(\.syntax.usesAnchors) }
 
     /// After the last constraint that anchors make of the view, or else of any.
     private func placeForAnchors(of view: String) -> ChainPlace? {
@@ -101,7 +101,7 @@ extension ScriptOutline {
         of view: String, madeAt places: [Span] = [], open: [String] = []
     ) -> [ChainPlace] {
         if usesAnchorsAlone { return placeForAnchors(of: view).map { [$0] } ?? [] }
-        let chains = chains.filter { !$0.syntax.isOfAnchors && $0.statement != nil }
+        let chains = chains.filter { !$0.syntax.usesAnchors && $0.statement != nil }
         let own = outermost(chains.filter { $0.scope.subjects == [view] })
         let shared = chains.last { chain in
             chain.scope.subjects != [view]

@@ -170,7 +170,7 @@ extension ScriptOutline {
 
     private mutating func add(_ syntax: ChainSyntax, _ statement: Span?, _ scope: Scope) {
         var scope = scope
-        if syntax.isOfAnchors { scope.subjects = [name(of: syntax.head, in: scope)].compactMap(\.self) }
+        if syntax.usesAnchors { scope.subjects = [name(of: syntax.head, in: scope)].compactMap(\.self) }
         chains.append(
             Chain(syntax: syntax, scope: scope, statement: statement, target: target(of: syntax, in: scope)))
         if let argument = syntax.argument { read(argument, scope, isTarget: true) }

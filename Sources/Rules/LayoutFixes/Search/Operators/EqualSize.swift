@@ -18,7 +18,7 @@ enum EqualSize: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
-            guard let statement = chain.statement, !syntax.isOfAnchors, let argument = syntax.argument,
+            guard let statement = chain.statement, !syntax.usesAnchors, let argument = syntax.argument,
                 let own = syntax.onlyAttribute, let parts = argument.memberParts,
                 case .attribute(let other)? = problem.vocabulary.spelling(parts.name),
                 other == own.acrossTheView, other.isSide

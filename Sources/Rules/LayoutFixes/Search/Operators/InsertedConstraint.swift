@@ -79,7 +79,7 @@ private struct AddedChains {
     let script: ScriptOutline
     let problem: SearchProblem
     let scope: ScriptOutline.Scope
-    let isOfAnchors: Bool
+    let usesAnchors: Bool
     /// The edges of a row: left and right, or leading and trailing.
     let sides: (near: Attribute, far: Attribute)
     let parent: String
@@ -95,8 +95,8 @@ private struct AddedChains {
         of view: String, at place: ScriptOutline.ChainPlace, in script: ScriptOutline, _ problem: SearchProblem
     ) {
         (self.view, self.script, self.problem, scope) = (view, script, problem, place.scope)
-        isOfAnchors = script.usesAnchorsAlone
-        sides = isOfAnchors || script.followsReadingDirection ? (.leading, .trailing) : (.left, .right)
+        usesAnchors = script.usesAnchorsAlone
+        sides = usesAnchors || script.followsReadingDirection ? (.leading, .trailing) : (.left, .right)
         let parent = script.views.parents[view] ?? Builtin.root.rawValue
         let known = Set(place.scope.known.map(\.name))
         let siblings = script.views.parents.keys.sorted().filter {
@@ -118,12 +118,12 @@ private struct AddedChains {
     }
 
     var all: [Chain] {
-        axes.flatMap { edges(along: $0) + sizes(along: $0) + (isOfAnchors ? [] : alike(along: $0)) }
-            + (isOfAnchors ? [] : joint)
+        axes.flatMap { edges(along: $0) + sizes(along: $0) + (usesAnchors ? [] : alike(along: $0)) }
+            + (usesAnchors ? [] : joint)
     }
 
     /// Chains that read what nothing else does.
-    var unused: [Chain] { isOfAnchors ? [] : axes.flatMap(unused) }
+    var unused: [Chain] { usesAnchors ? [] : axes.flatMap(unused) }
 
     var axes: [Axis] { problem.openAxis.map { [$0] } ?? [.horizontal, .vertical] }
 
@@ -154,7 +154,7 @@ private struct AddedChains {
         constant: String = ""
     ) -> String {
         let written = script.written(other, in: scope)
-        if isOfAnchors {
+        if usesAnchors {
             let isOwn = script.source.accent == .swift && written == Builtin.`self`.rawValue
             return script.spelling.anchors(
                 anchor(first), relation, (isOwn ? "" : "\(written).") + (side ?? first).anchor, constant)
@@ -164,7 +164,7 @@ private struct AddedChains {
     }
 
     private func text(_ first: Attribute, toValue value: String) -> String {
-        isOfAnchors
+        usesAnchors
             ? script.spelling.anchors(anchor(first), .equalTo, nil, value)
             : "\(first.rawValue).\(script.spelling.relation(toValue: value))"
     }
@@ -208,7 +208,7 @@ private struct AddedChains {
         chains += scope.names(.number, .parameter).sorted().map {
             (text(length, toValue: script.written($0, in: scope)), 3)
         }
-        if let image = script.imageSizes[view], image.width > 0, image.height > 0, !isOfAnchors {
+        if let image = script.imageSizes[view], image.width > 0, image.height > 0, !usesAnchors {
             let (one, other) = isRow ? (image.width, image.height) : (image.height, image.width)
             let factor = "\(Member.multipliedBy.rawValue)(\(one.spelled) / \(other.spelled))"
             chains.append(("\(text(length, to: view, isRow ? .height : .width)).\(factor)", 1))
@@ -291,7 +291,7 @@ private struct AddedChains {
     /// The chains of other views, for this one, and those of this one, for the other axis.
     private func alike(along axis: Axis) -> [Chain] {
         script.chains.compactMap { chain in
-            guard let other = chain.scope.subjects.first, !chain.syntax.isOfAnchors,
+            guard let other = chain.scope.subjects.first, !chain.syntax.usesAnchors,
                 let first = chain.syntax.attributes.first
             else { return nil }
             if other == view {

@@ -32,7 +32,7 @@ enum OtherTarget: EditOperator {
                 }
                 edits.append(target.span.map { chain.edit($0, view, cost: cost) } ?? related(view, cost))
                 if target.attribute != nil {
-                    if !syntax.isOfAnchors { edits.append(related(view, cost + 0.6)) }
+                    if !syntax.usesAnchors { edits.append(related(view, cost + 0.6)) }
                 } else if let own = syntax.onlyAttribute, let opposite = own.acrossTheView,
                     isSibling || scope.kind(of: name) == .variable
                 {

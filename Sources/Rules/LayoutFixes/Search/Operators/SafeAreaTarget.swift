@@ -38,7 +38,7 @@ enum SafeAreaTarget: EditOperator {
                 let offset = chain.syntax.offset("\(edge.isFarEdge ? "-" : "")\(gap)", script.spelling)
                 return chain.edit(chain.syntax.relationCall, "\(word)(\(safeArea))\(offset)", cost: 2)
             }
-            return [edit(safeArea, 1.4)] + (chain.syntax.isOfAnchors ? [] : gaps)
+            return [edit(safeArea, 1.4)] + (chain.syntax.usesAnchors ? [] : gaps)
         }
     }
 }
