@@ -3,7 +3,7 @@ internal import Masonry
 public import Scripts
 internal import LayoutLints
 
-/// Reports what is unusual in what an interpreter ran: findings of its layout and of lint rules, with fixes.
+/// Reports the findings in what an interpreter ran, of its layout and of lint rules, with fixes.
 ///
 /// Keep one beside the interpreter, as it remembers its last search for fixes.
 public final class LayoutReporter {

@@ -4,7 +4,7 @@ internal import Scripts
 package import LayoutLints
 
 extension LayoutReporter {
-    /// What in the scripts that were run rarely does what their author wants, in order of places; less what their comments or
+    /// The findings of lint rules in the scripts that were run, in order of places, without those that comments or
     /// `disabledLints` turn off. Solves if anything changed.
     public var lints: [Diagnostic] {
         // With every rule off nothing is searched.

@@ -23,8 +23,7 @@ struct LintReport {
             program: interpreter.programRead(from:))
     }
 
-    /// What a finding is known by: its rule and its message without numbers; nil for what rules about placement find, which
-    /// has its subject.
+    /// The rule and the message without numbers, which identify a finding; nil for one about placement, which has a subject.
     static func key(of finding: LintFinding) -> [String]? {
         if case .placement = finding.subject { return nil }
         return [finding.id.rawValue, finding.message.filter { !$0.isNumber }]

@@ -4,16 +4,16 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-/// How far each part of a script is from a finding: 0 for what the finding names, more for what that depends on.
+/// How far each part of a script is from a finding: 0 for the parts that the finding names, more for those that they depend on.
 struct Blame {
     private var levels = SpanLevels()
     /// The views that the finding is about, as they are written.
     private(set) var views: [String] = []
     private let script: ScriptOutline
 
-    /// What is further away is not searched.
+    /// Parts that are further away are not searched.
     static let farthest = 3.2
-    /// What is nearer is what the finding names.
+    /// Parts that are nearer are those that the finding names.
     static let named = 0.1
 
     /// - Parameters:
@@ -90,7 +90,7 @@ struct Blame {
 
     private mutating func add(_ span: Span, _ level: Double) { levels.add(span, level) }
 
-    /// The level of the nearest part that a place has to do with.
+    /// The level of the nearest part that a place overlaps.
     func level(of place: Span) -> Double { levels.lowest(touching: place) ?? 4 }
 
     /// Of many views the ones that are declared right before and after another.

@@ -26,7 +26,7 @@ final class EditSearch {
     private(set) lazy var usualGaps = script.usualGaps
     /// The search in the whole script, and what of it this one is in; nil for that itself.
     let whole: (search: EditSearch, slice: ScriptSlice)?
-    /// What edits make of the whole script, as far as that was asked; nil for what they may not.
+    /// The reports with edits in the whole script, as far as they were asked for; nil if an edit makes anything worse.
     private var outcomes: [CandidateEdit.Key: TrialReport?] = [:]
     /// The layout of the reporter that asks, with its findings.
     let asked: Layout
@@ -50,7 +50,7 @@ final class EditSearch {
     /// The scene of the reporter that asks, whose search limit holds.
     let asking: Scene
 
-    /// The search in a script, or in the part of it that matters; nil for what is not a script that runs to its end.
+    /// The search in a script, or in the part of it that matters; nil if it does not run to its end.
     static func search(_ script: EditableScript?, for reporter: LayoutReporter) throws(TrialCosts.TooLong)
         -> EditSearch?
     {

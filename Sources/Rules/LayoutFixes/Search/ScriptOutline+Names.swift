@@ -6,7 +6,7 @@ internal import Vocabulary
 
 // What views are called throughout a script, and how that is written where.
 extension ScriptOutline {
-    /// What an expression is called throughout the script: `card` for `self.card`, `root` for `self.view`; nil for what is no
+    /// The common name of an expression throughout the script: `card` for `self.card`, `root` for `self.view`; nil if it is no
     /// name.
     func name(of expression: Expression, in scope: Scope) -> String? {
         if source.accent == .masonry { return expression.isPath ? text(expression.span) : nil }
@@ -40,7 +40,7 @@ extension ScriptOutline {
         return writings.usual(name, inMethod: scope.method) ?? (name == Builtin.root.rawValue ? spelling.root : name)
     }
 
-    /// Takes note of how a name is written.
+    /// Notes how a name is written.
     mutating func remember(_ name: String, _ span: Span, _ scope: Scope) {
         guard source.accent != .masonry else { return }
         // `card.snp` is what makes constraints of `card`.
@@ -48,7 +48,7 @@ extension ScriptOutline {
         writings.add(name, as: written, inMethod: scope.method)
     }
 
-    /// The view that `self` is in the methods of a class, by what is added to it.
+    /// The view that `self` is in the methods of a class, judging by the views added to it.
     func ownView(of type: ClassSyntax) -> String? {
         if type.hasOwnView { return nil }
         let nodes = type.methods.lazy.flatMap { SyntaxNode.function($0.function).nodes }

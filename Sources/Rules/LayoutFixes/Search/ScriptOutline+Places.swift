@@ -51,7 +51,7 @@ extension ScriptOutline {
         /// The statement that it follows or is in.
         let statement: Span
         let span: Span
-        /// What separates it from what is around.
+        /// What separates it from the code around it.
         let separator: String
         var end = ""
         let before: String
@@ -127,7 +127,7 @@ extension ScriptOutline {
             + known
     }
 
-    /// In the branches that say nothing of an `if` that is about the view.
+    /// In the empty branches of an `if` about the view.
     private func placesInBranches(of view: String) -> [ChainPlace] {
         emptyBranches.compactMap { branch in
             let chain = chains.last { branch.statement.contains($0.syntax.span) && $0.scope.subjects == [view] }

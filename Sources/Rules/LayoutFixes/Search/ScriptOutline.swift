@@ -4,7 +4,7 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// What the operators of the search look at in a script: its chains, names, numbers and loops, each with what is visible there.
+/// The chains, names, numbers and loops of a script, each with the names in scope, for the operators of the search.
 struct ScriptOutline {
     let source: SourceText
     let spelling: AccentSpelling
@@ -18,7 +18,7 @@ struct ScriptOutline {
     var members: [NameUse] = []
     var calls: [(call: WrittenCall, scope: Scope)] = []
     var declarations: [Declaration] = []
-    /// What is selected, with what is visible after it.
+    /// What is selected, with the names in scope after it.
     var selections: [(statement: Span, scope: Scope)] = []
     /// What sets a property of a view.
     var settings: [(statement: Span, view: String)] = []
@@ -47,7 +47,7 @@ struct ScriptOutline {
     var writings = NameWritings()
     var methodCount = 0
 
-    /// - Parameter scene: what the script made, for what an accent does not declare as such.
+    /// - Parameter scene: the views that the script made, which an accent may not declare as such.
     init(_ program: Program, _ vocabulary: Vocabulary, of scene: ViewOutline = ViewOutline()) {
         source = program.source
         spelling = AccentSpelling(accent: source.accent)

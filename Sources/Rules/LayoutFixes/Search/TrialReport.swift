@@ -29,14 +29,14 @@ struct TrialReport {
         for finding in placements { counts[finding.subject, default: 0] += 1 }
     }
 
-    /// Adds what other lint rules find than those about placement.
+    /// Adds the findings of lint rules, except those about placement.
     mutating func add(_ lints: [LintFinding]) {
         for lint in lints.compactMap(LintReport.key(of:)) { counts[lint, default: 0] += 1 }
     }
 
     private static let ambiguous = "ambiguous"
 
-    /// The same without what is open about some views.
+    /// The same without ambiguities of some views.
     func ignoring(_ views: [String]) -> TrialReport {
         if views.isEmpty { return self }
         var report = self
@@ -71,16 +71,16 @@ struct TrialReport {
         }
     }
 
-    /// How many things there are to say.
+    /// How many things are reported.
     var count: Int { counts.values.reduce(0, +) }
 
-    /// Whether this says less than an earlier report, and nothing else.
+    /// Whether this reports less than an earlier report, and nothing new.
     func isBetter(than earlier: TrialReport) -> Bool {
         failures <= earlier.failures && count < earlier.count
             && counts.allSatisfy { $0.value <= earlier.counts[$0.key, default: 0] }
     }
 
-    /// How many things it says that an earlier report does not.
+    /// How many things it reports that an earlier report does not.
     func countOfNew(besides earlier: TrialReport) -> Int {
         counts.reduce(0) { $0 + max(0, $1.value - earlier.counts[$1.key, default: 0]) }
     }

@@ -4,7 +4,7 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// The same width or height as the view beside it, after the chain that puts a view there.
+/// The same width or height as the view next to it, after the chain that puts a view there.
 enum EqualSize: EditOperator {
     static let example = EditExample(
         """

@@ -72,7 +72,7 @@ extension ScriptOutline.ChainPlace {
 private struct AddedChains {
     typealias Chain = (text: String, cost: Double)
 
-    /// The length of what one taps, in points.
+    /// The length of controls, in points.
     private static let usualLength = 44.0
 
     let view: String
@@ -122,7 +122,7 @@ private struct AddedChains {
             + (usesAnchors ? [] : joint)
     }
 
-    /// Chains that read what nothing else does.
+    /// Chains with names that nothing else reads.
     var unused: [Chain] { usesAnchors ? [] : axes.flatMap(unused) }
 
     var axes: [Axis] { problem.openAxis.map { [$0] } ?? [.horizontal, .vertical] }
@@ -139,7 +139,7 @@ private struct AddedChains {
         axis == .vertical ? [.top, .bottom] : [sides.near, sides.far]
     }
 
-    /// Whether an equality sets the attribute already: another one would move what that is tied to.
+    /// Whether an equality sets the attribute already: another one would move the view it refers to.
     private func isSet(_ edge: Attribute) -> Bool {
         problem.attributesSet[view]?.contains(edge) ?? false
     }

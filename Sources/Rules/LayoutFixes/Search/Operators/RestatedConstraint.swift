@@ -4,8 +4,8 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// What a view's other constraints say, again in a block of `remakeConstraints`, which drops them; and `remake` for `update` or
-/// `make` with that.
+/// The other constraints of a view, repeated in a block of `remakeConstraints`, which drops them; or `remake` for `update` or
+/// `make` with them.
 enum RestatedConstraint: EditOperator {
     static let example = EditExample(
         """

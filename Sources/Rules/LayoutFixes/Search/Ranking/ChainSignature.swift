@@ -3,7 +3,7 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// What a chain says, so far as chains of similar views say the same: which kind of attribute, of what, by how much.
+/// The features of a chain that chains of similar views share: kinds of attributes and targets, constants.
 struct ChainSignature {
     private enum Kind { case edge, length, center, other }
     private enum Role { case value, parent, sibling, child, own, other }
@@ -77,7 +77,7 @@ struct ChainSignature {
             - (relation == other.relation ? 0 : 0.1)
     }
 
-    /// How usual the chain is in any layout: a view stays within its superview, and neighbors keep apart.
+    /// How typical the chain is of any layout: a view stays within its superview, and neighbors keep apart.
     var typicality: Double {
         switch (kind, role) {
         case (.edge, .parent): match == .opposite ? -0.6 : isInward == false ? -0.8 : 0.2

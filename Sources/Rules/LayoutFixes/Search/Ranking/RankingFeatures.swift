@@ -79,22 +79,22 @@ package struct RankingFeatures {
         if let index = Self.indices[name] { values[index] = 1 }
     }
 
-    /// Says what kind of finding the edit resolves.
+    /// Adds what kind of finding the edit resolves.
     mutating func setKind(_ kind: FindingKind) {
         self.kind = kind
         mark("\(operation) \(kind.rawValue)")
     }
 
-    /// Says what the edit adds.
+    /// Adds what the edit adds.
     mutating func setInserted(_ inserted: InsertedKind) { mark(inserted.name) }
 
-    /// Says what there is to say on other screens, with the edit and before it.
+    /// Adds what is reported on other screens, with the edit and before it.
     mutating func setElsewhere(_ reports: [TrialReport], before: [TrialReport]) {
         let new = zip(reports, before).map { $0.countOfNew(besides: $1) }.reduce(0, +)
         self[.newElsewhere] = min(4, Double(new))
     }
 
-    /// Says how much is reported that another edit would resolve, too.
+    /// Adds how much is reported that another edit would resolve, too.
     ///
     /// - Parameter all: how much is reported without an edit that some edit resolves.
     mutating func setRemaining(_ count: Int, of all: Int, elsewhere: Int) {
