@@ -9,7 +9,7 @@ struct LayoutWriter {
     /// The language of code, if the format has it, and the base of its name.
     var language: CodeLanguage?
     var name = ""
-    /// What a report for programs says of the script.
+    /// What a report for programs contains about the script.
     var diagnostics: [Diagnostic] = []
     let lints: [Diagnostic]
     /// The picture of a terminal.

@@ -108,11 +108,11 @@ struct Presenter {
                 ])
     }
 
-    /// Shows what is said of a statement that changed no picture, or of a script.
+    /// Shows the report on a statement that changed no picture, or on a script.
     func show(_ block: ReportBlock) {
         if block.isEmpty { return }
         var block = block
-        // What is said in full may be pasted from a file.
+        // Full messages may be pasted from a file.
         let text = reportText(columns: size().columns, usesColor: usesColorInDiagnostics, theme)
         for (index, message) in block.messages.enumerated() {
             show(message)
@@ -128,9 +128,9 @@ struct Presenter {
     }
 
     /// The rows of a block below a picture in pixels.
-    func rows(of block: ReportBlock, columns: Int, atMost most: Int, theme: Theme) -> [String] {
+    func rows(of block: ReportBlock, columns: Int, atMost maxRows: Int, theme: Theme) -> [String] {
         if let slug = block.slug { lastSlug.shown.append(slug) }
-        return reportText(columns: columns, usesColor: colors != .none, theme).rows(of: block, atMost: most)
+        return reportText(columns: columns, usesColor: colors != .none, theme).rows(of: block, atMost: maxRows)
     }
 
     private func reportText(columns: Int, usesColor: Bool, _ theme: Theme) -> ReportText {
@@ -180,7 +180,7 @@ struct Presenter {
         return picture(PictureSettings(theme: theme), columns: size.columns, rows: max(3, size.rows - 1)).draw(layout)
     }
 
-    /// The lines of a session's picture, with the changes since an earlier layout, and of what is said with it.
+    /// The lines of a session's picture, with the changes since an earlier layout, and of the report beside it.
     func lines(
         _ layout: Layout, _ settings: PictureSettings, since earlier: Layout?, ghosts: [Ghost]? = nil,
         target: Layout? = nil, after memory: PictureMemory, with block: ReportBlock = ReportBlock(), columns: Int,

@@ -1,7 +1,7 @@
 internal import Masonry
 internal import MasonryLanguage
 
-// What a session says of findings, and the fixes it offers for them.
+// How a session reports findings, and the fixes that it offers for them.
 extension Session {
     /// A fix and what it is for.
     struct Offer {
@@ -28,7 +28,7 @@ extension Session {
     /// More lines would leave no room for the picture's legend.
     private static let listedBesidePicture = 10
 
-    /// Shows all there is to say of findings, and offers fixes.
+    /// Shows findings in full, and offers fixes.
     func report(_ findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) {
         for diagnostic in diagnostics(of: findings, in: layout, showsArithmetic: showsArithmetic) {
             presenter.show(diagnostic)
@@ -112,11 +112,11 @@ extension Session {
 
     /// Reports the findings and lints. The first is shown with its fixes; `:findings` opens others.
     private func listing(
-        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock, atMost most: Int = .max,
+        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock, atMost limit: Int = .max,
         isComplete: Bool = true
     ) -> ReportBlock {
         var block = block
-        block.add(findings, lints, in: layout, by: reporter, atMost: most, isComplete: isComplete, where: isEditable)
+        block.add(findings, lints, in: layout, by: reporter, atMost: limit, isComplete: isComplete, where: isEditable)
         offers = offersOfMessages
         block.earlierFixes = offers.count
         if let first = block.reports.first { offer(first) }
@@ -158,8 +158,8 @@ extension Session {
         }
         block.messages = messages
         block.fixNumbers = messages.map { message in
-            let isOfInput = message.replacement?.source === source
-            guard let fix = message.written, isOfInput || isEditable(fix) else { return nil }
+            let editsInput = message.replacement?.source === source
+            guard let fix = message.written, editsInput || isEditable(fix) else { return nil }
             offers.append(Offer(fix: fix, aim: .failed(source)))
             return offers.count
         }

@@ -181,7 +181,7 @@ final class Session {
         run(source, showsValues: showsValues, isWhole: source.isInput)
     }
 
-    /// Runs a file, each statement that can stand alone as an input of its own, and shows the result.
+    /// Runs a file, each statement that can as an input of its own, and shows the result.
     func run(file: SourceText) {
         showingChanges {
             guard let parts = file.parts else {
@@ -234,7 +234,7 @@ final class Session {
     /// Runs a source and stores its accepted part, if any.
     ///
     /// - Parameter isAtomic: whether nothing of it is accepted if a statement fails.
-    /// - Returns: what is to be said of it, and whether all of it ran.
+    /// - Returns: its messages, and whether all of it ran.
     func accept(
         _ source: SourceText, number: Int, showsValues: Bool = true, isAtomic: Bool
     ) -> (messages: [Diagnostic], isComplete: Bool) {
@@ -298,7 +298,7 @@ final class Session {
     /// - Parameter waiting: whether they wait on if the block has not ended.
     func catchUp(waiting: Bool = false) { if isAfter { showChanges(waiting: waiting) } }
 
-    /// Draws the layout if it changed, with what is said of the last input and of findings that changed. In a pasted
+    /// Draws the layout if it changed, with the messages of the last input and the findings that changed. In a pasted
     /// block, the last input shows the changes of all.
     ///
     /// - Parameter before: the layout that is shown beside it, if the input replaced others.

@@ -1,10 +1,10 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// The opened reports of a step: as in a session, with fixes, and all there is to say of them. A long caption comes first.
+/// The opened reports of a step: as in a session, with fixes and all notes. A long caption comes first.
 struct StepReports {
     private var block: ReportBlock
-    /// The findings that come of the same as one of the reports, or are resolved with it.
+    /// The findings with the same cause as one of the reports, or resolved with it.
     private var others: [Diagnostic] = []
     private let captions: [String]
     /// Whether all there is to say is shown.
