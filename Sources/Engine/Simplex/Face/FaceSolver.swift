@@ -142,7 +142,7 @@ struct FaceSolver: ~Copyable {
         return isOpen
     }
 
-    /// Moves to where the line's expression is nearest 0, and fixes it there unless it is farther than `most` from 0.
+    /// Moves to where the line's expression is nearest 0, and fixes it there unless it is farther than `tolerance` from 0.
     ///
     /// - Returns: whether it was fixed.
     @discardableResult

@@ -53,7 +53,7 @@ extension ReportBlock {
     /// Adds the reports on a layout's findings and on lints.
     ///
     /// - Parameters:
-    ///   - most: the most reports on findings; the others are counted.
+    ///   - limit: the most reports on findings; the others are counted.
     ///   - isComplete: whether fixes are looked for, which takes longest.
     ///   - isFix: whether the reader can apply a fix.
     mutating func add(
