@@ -161,8 +161,8 @@ struct Preprocessor {
             if body[..<closing].contains(where: { $0.kind == .closedRange }) { parameters?.append(restName) }
             body = body[(closing + 1)...]
         }
-        if parameters == nil, body.count > 1, let sign = body.first, sign.kind == .assign {
-            errors.append(SyntaxError(.macroWithSign(names.text(name.name)), sign.span))
+        if parameters == nil, body.count > 1, let assign = body.first, assign.kind == .assign {
+            errors.append(SyntaxError(.macroWithSign(names.text(name.name)), assign.span))
             body = body.dropFirst()
         }
         close(&body)

@@ -19,7 +19,7 @@ extension Formatter {
         case .box(let inner), .unary(_, let inner):
             let operation = current.kind
             let taken = take()
-            // Two signs without a space would be another operator.
+            // Two operators without a space would be another operator.
             let space = operation == .minus && current.kind == .minus ? Document.space : .nothing
             return .sequence([taken, space, self.expression(inner)])
         case .binary(let operation, let left, let right):
