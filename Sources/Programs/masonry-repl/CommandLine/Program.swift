@@ -14,8 +14,9 @@ struct Program {
     init(options: RunCommand) {
         self.options = options
         let (console, terminal) = (console, terminal)
-        reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
+        let interpreter = Interpreter(files: ScriptFolder())
         interpreter.entry = options.entry
+        reporter = LayoutReporter(interpreter)
         reporter.disabledLints = options.lints.disabled
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
