@@ -12,7 +12,7 @@ struct SizeSweepTests {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "swept.mas", text: script), showsValues: false).isComplete)
         var found: [Found] = []
-        let isComplete = try SizeSweep(interpreter, from: from, to: to).stretches { stretch in
+        let isComplete = try SizeSweep(LayoutReporter(interpreter), from: from, to: to).stretches { stretch in
             found.append(
                 (stretch.lower, stretch.upper, Set(stretch.findings.map(\.subject)), Set(stretch.findings.map(\.text))))
         }

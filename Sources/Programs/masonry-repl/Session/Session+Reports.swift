@@ -253,7 +253,7 @@ extension Session {
         }
         guard listed.indices.contains(number - 1) else { return false }
         let report = listed[number - 1]
-        guard interpreter.subjects.contains(report.subject) else { return false }
+        guard reporter.subjects.contains(report.subject) else { return false }
         (offers, offersOfMessages) = ([], [])
         offer(report)
         presenter.show(

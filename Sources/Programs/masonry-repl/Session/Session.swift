@@ -71,6 +71,7 @@ final class Session {
         accent: Accent? = nil
     ) {
         self.reporter = reporter
+        let interpreter = reporter.interpreter
         self.presenter = presenter
         self.accent = accent
         known = interpreter.scene.layout()

@@ -105,9 +105,9 @@ extension Diagnostic {
     }
 }
 
-extension Interpreter {
+extension LayoutReporter {
     /// The subjects of all findings and lints. Solves if anything changed.
-    var subjects: Set<[String]> { scene.layout().findings.subjects.union(lints.map(\.subject)) }
+    var subjects: Set<[String]> { interpreter.scene.layout().findings.subjects.union(lints.map(\.subject)) }
 }
 
 extension Finding {

@@ -77,7 +77,7 @@ struct ScriptSteps {
 
         /// Adds the statement that has just run.
         mutating func add(_ reports: [Diagnostic], _ reporter: LayoutReporter) {
-            layout = reporter.scene.layout()
+            layout = reporter.interpreter.scene.layout()
             reportCount += reports.count
             let isLast = steps.count == statements.count - 1
             // Views are ambiguous while they are being constrained. At the end, all that is found is reported.
