@@ -131,7 +131,7 @@ import Testing
         let whole = Interpreter()
         _ = whole.run(file, showsValues: false)
         #expect(played.json == Played.json(whole))
-        #expect(played.session.reporter.lints.map(\.message) == whole.lints.map(\.message))
+        #expect(played.session.reporter.lints.map(\.message) == LayoutReporter(whole).lints.map(\.message))
         #expect(played.answer(":diff 3 4").contains("+ icon") || played.answer(":diff 3 4").contains("icon"))
         #expect(played.answer(":goto 3").contains("at 3  make.edges"))
         #expect(played.answer(":undo").contains("undo: make.edges"))
@@ -350,7 +350,8 @@ import Testing
         let again = Interpreter()
         _ = again.run(SourceText(name: "saved.mas", text: played.session.script), showsValues: false)
         #expect(
-            again.lints.map(\.message) == played.session.reporter.lints.map(\.message), "\(played.session.script)")
+            LayoutReporter(again).lints.map(\.message) == played.session.reporter.lints.map(\.message),
+            "\(played.session.script)")
     }
 
     @Test func aForeignFileIsReplacedOnlyAfterAsking() throws {
