@@ -7,8 +7,8 @@ struct CaptionTests {
         let statements = CaptionedStatement.all(
             of: SourceText(name: "t.mas", text: "// A card\n// lint:disable edges-offset\nview a // lint:disable all"))
         #expect(statements.map(\.shownHeading) == ["A card"])
-        #expect(statements.map(\.shownTrailingComment) == [""])
-        #expect(statements.map(\.trailingComment) == ["lint:disable all"])
+        #expect(statements.map(\.shownRemark) == [""])
+        #expect(statements.map(\.remark) == ["lint:disable all"])
         let apart = CaptionedStatement.all(
             of: SourceText(name: "t.mas", text: "// lint:disable-file edges-offset\n\n// A card\nview a"))
         #expect(apart.map(\.shownHeading) == ["A card"])
@@ -53,7 +53,7 @@ struct CaptionTests {
                 "A title,\nof two lines.", "A title,\nof two lines.", "A title,\nof two lines.", "A block:\nof stars",
                 "A block:\nof stars", "",
             ])
-        #expect(statements.map(\.trailingComment) == ["small", "", "two", "", "", "last\nthe end"])
+        #expect(statements.map(\.remark) == ["small", "", "two", "", "", "last\nthe end"])
         #expect(statements[3].text.contains("// inside"))
         #expect(CaptionedStatement.all(of: SourceText(name: "", text: "let = 1")).isEmpty)
         #expect(CaptionedStatement.all(of: SourceText(name: "", text: "// only")).isEmpty)

@@ -18,7 +18,7 @@ final class SessionCanvas {
     private var pixels: PixelTerminal?
     /// What the user typed while the terminal was asked whether it shows pixels.
     private var typedAhead: [UInt8] = []
-    /// The text beside each picture of the session.
+    /// What is said beside every picture of the session.
     var task: [String] = []
     /// Called before and after another program has the terminal.
     var onLending: (_ isLent: Bool) -> Void = { _ in }

@@ -182,7 +182,7 @@ final class Session {
         run(source, showsValues: showsValues, isWhole: source.isInput)
     }
 
-    /// Runs a file, each statement that can as an input of its own, and shows the result.
+    /// Runs a file, each statement that can stand alone as an input of its own, and shows the result.
     func run(file: SourceText) {
         showingChanges {
             guard let parts = file.parts else {

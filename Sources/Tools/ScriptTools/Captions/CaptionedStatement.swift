@@ -8,10 +8,10 @@ public struct CaptionedStatement: Sendable {
     /// The comments above it, or above its paragraph.
     public var heading: String { Self.text(of: above) }
     /// The comments after it; for the last statement, those below as well.
-    public var trailingComment: String { Self.text(of: after) }
+    public var remark: String { Self.text(of: after) }
     /// What an audience reads of the comments. Those that turn lint rules off are for the program.
     public var shownHeading: String { Self.shown(above) }
-    public var shownTrailingComment: String { Self.shown(after) }
+    public var shownRemark: String { Self.shown(after) }
 
     private var above: [Comment] = []
     private var after: [Comment] = []

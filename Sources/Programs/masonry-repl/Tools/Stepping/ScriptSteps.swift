@@ -25,7 +25,7 @@ struct ScriptSteps {
         var hasReports: Bool { !messages.isEmpty || !findings.isEmpty || !lints.isEmpty }
 
         /// The comments that an audience reads.
-        var captions: [String] { [statement.shownHeading, statement.shownTrailingComment].filter { !$0.isEmpty } }
+        var captions: [String] { [statement.shownHeading, statement.shownRemark].filter { !$0.isEmpty } }
     }
 
     private(set) var steps: [Step] = []
@@ -52,7 +52,7 @@ struct ScriptSteps {
         var heading = ""
         let typed = steps.flatMap { step -> [String] in
             let statement = step.statement
-            let captions = (statement.heading == heading ? [] : [statement.heading]) + [statement.trailingComment]
+            let captions = (statement.heading == heading ? [] : [statement.heading]) + [statement.remark]
             heading = statement.heading
             let comments = captions.flatMap { $0.split(separator: "\n") }.map { "// \($0)" }
             return comments + [statement.text]
