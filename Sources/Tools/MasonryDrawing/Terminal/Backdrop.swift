@@ -18,7 +18,7 @@ struct Backdrop {
     let hasAlignment: Bool
 
     /// More outlines of a kind would hide each other.
-    private static let maxOutlines = 200
+    private static let most = 200
 
     /// - Parameters:
     ///   - root: the item that fills the picture.
@@ -27,7 +27,7 @@ struct Backdrop {
         let origin = layout.items[root].rootFrame
         let isNeeded = options.aids.contains(.margins) || options.aids.contains(.guides)
         for (index, children) in (isNeeded ? layout.children : []).enumerated()
-        where outlines.count < Self.maxOutlines && layout.isShown(index, under: root) {
+        where outlines.count < Self.most && layout.isShown(index, under: root) {
             let item = layout.items[index]
             let box = Box(item.rootFrame.moved(from: origin))
             if options.aids.contains(.margins), children.contains(where: { layout.items[$0].kind != .guide }),
@@ -42,7 +42,7 @@ struct Backdrop {
                 outlines.append(Outline(box: inner, style: .dotted, name: name, item: index))
             }
         }
-        for ghost in options.ghosts.prefix(Self.maxOutlines) {
+        for ghost in options.ghosts.prefix(Self.most) {
             let item = layout.items.firstIndex { $0.name == ghost.name }
             let box = Box(ghost.frame.moved(from: origin))
             outlines.append(
