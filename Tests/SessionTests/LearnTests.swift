@@ -189,13 +189,13 @@ struct LearnTests {
         try last.wait(for: "ambiguous: x, width, y, height")
     }
 
-    @Test(arguments: 1...17)
+    @Test(arguments: 1...25)
     func theFirstScreenOfALessonFits(number: Int) throws {
         let session = try TerminalSession(["learn", "\(number)"])
         try session.wait("a prompt") { $0.promptCount == 1 && $0.lines.last?.hasSuffix(">") == true }
         #expect(session.screen.scrollback.isEmpty, "\(session.screen.allLines.joined(separator: "\n"))")
-        #expect(session.screen.lines.first?.hasPrefix("Lesson \(number) of 17: ") == true)
-        #expect(session.screen.lines.contains { $0.contains("  Lesson \(number) of 17: ") })
+        #expect(session.screen.lines.first?.hasPrefix("Lesson \(number) of 25: ") == true)
+        #expect(session.screen.lines.contains { $0.contains("  Lesson \(number) of 25: ") })
     }
 
     /// The fixes of a conflict in a lesson lead to its goal; others are not offered.

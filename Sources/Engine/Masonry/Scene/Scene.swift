@@ -177,7 +177,11 @@ public final class Scene {
     /// Runs code whose changes are undone before it ends, so that the layout stays valid.
     package func keepingLayout<Answer>(_ look: () throws -> Answer) rethrows -> Answer {
         let kept = (solution, items, changes)
-        defer { (solution, items, changes) = kept }
+        defer {
+            (solution, items, changes) = kept
+            // What is solved in between is no start for changes that were waiting.
+            if solution == nil { changes.noteEverything() }
+        }
         return try look()
     }
 

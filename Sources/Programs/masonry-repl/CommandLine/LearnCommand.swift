@@ -9,7 +9,7 @@ struct LearnCommand: ParsableCommand {
             goal dimly after the layout; type statements until the layout matches it. :hint helps, ^D quits.
 
             Without a path you get the built-in lessons. Lessons are Markdown files; docs/teaching.md describes them. \
-            --check verifies that the solution of each lesson reaches its goal.
+            --check verifies that the solution of each lesson reaches its goal, and that its hints are of use.
 
             Examples:
               masonry-repl learn

@@ -41,9 +41,7 @@ final class LearnTool {
 
     private func show(_ error: LessonError, in path: String) {
         complain("`\(path)` \(error.message)")
-        if case .failing(_, let diagnostics) = error {
-            for diagnostic in diagnostics { presenter.show(diagnostic) }
-        }
+        for diagnostic in error.diagnostics { presenter.show(diagnostic) }
     }
 
     // MARK: Verifying
@@ -60,7 +58,7 @@ final class LearnTool {
                 failures += 1
                 console.writeLine("FAIL  \(entry.path.visible())")
                 show(error, in: entry.path)
-                if case .unreached(let review) = error {
+                if let review = error.review {
                     let style = TextStyle(usesColor: false)
                     for line in review.lines(isASCII: presenter.isASCII, style: style, columns: .max) {
                         console.writeLine(line)

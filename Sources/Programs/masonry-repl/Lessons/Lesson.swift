@@ -12,9 +12,13 @@ struct Lesson {
     let start: SourceText
     /// The scripts whose layouts are the goals, at least one.
     let goals: [SourceText]
-    let hints: [LessonProse]
+    let hints: [LessonHint]
     /// The script that leads from the start to the goals.
     let solution: SourceText
+    /// Other scripts that reach the goals.
+    let answers: [SourceText]
+    /// Scripts that don't, as learners write them.
+    let mistakes: [SourceText]
     /// Shown when the goals are reached.
     let conclusion: LessonProse
 }

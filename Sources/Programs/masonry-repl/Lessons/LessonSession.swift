@@ -21,7 +21,8 @@ final class LessonSession: SessionGuide {
     private let goals: [LessonGoal]
     /// What was typed, also before, if it can be kept.
     private let journal: Journal?
-    private var hintsGiven = 0
+    /// The hints given since all that fit were given, by their places.
+    private var given: Set<Int> = []
     /// The layout reviewed last, and after which input.
     private var reviewed: Layout?
     private var reviewedInput = 0
@@ -48,9 +49,12 @@ final class LessonSession: SessionGuide {
         goals = try course.lessons[index].targets()
         let lesson = course.lessons[index]
         let opening = SourceText(
-            name: LessonFile.Role.start.rawValue, text: Self.text(of: lesson.start), isInput: true)
+            name: LessonFile.Role.start.rawValue, text: Self.text(of: lesson.start), isInput: true,
+            accent: lesson.start.accent)
         let interpreter = try lesson.begin(opening)
         interpreter.onOutput = { presenter.show(output: $0) }
+        var presenter = presenter
+        presenter.showsFixes = true
         session = Session(
             reporter: LayoutReporter(interpreter), presenter: presenter, pinned: pinned,
             opening: opening)
@@ -59,12 +63,21 @@ final class LessonSession: SessionGuide {
         session.canvas.settings.goals = goals
         session.canvas.task = [place + title, lesson.introduction.splittingLast.last]
         session.guide = self
+        session.canvas.companions = { [unowned self] layout in otherScreens(than: layout) }
     }
 
     /// `Lesson 3 of 17: `
     private var place: String { course.lessons.count > 1 ? "Lesson \(index + 1) of \(course.lessons.count): " : "" }
 
     private var title: String { lesson.title.visible(asASCII: presenter.isASCII) }
+
+    /// The layout on the goals' screens other than the visible one.
+    private func otherScreens(than layout: Layout) -> [CompanionPicture] {
+        goals.filter { !$0.isFor(layout) }.map { goal in
+            let other = goal.layout(of: session.interpreter)
+            return CompanionPicture(title: "at " + name(of: goal), layout: other, ghosts: goal.ghosts(for: other))
+        }
+    }
 
     // MARK: Introduction
 
@@ -109,7 +122,9 @@ final class LessonSession: SessionGuide {
         isSolved = true
         showStart()
         showSolution()
-        session.run(Self.text(of: lesson.solution))
+        let solution = SourceText(
+            name: "", text: Self.text(of: lesson.solution), isInput: true, accent: lesson.solution.accent)
+        session.run(session.renamed(solution))
         review()
     }
 
@@ -252,14 +267,18 @@ final class LessonSession: SessionGuide {
     }
 
     private func hint() {
-        guard hintsGiven < lesson.hints.count else {
+        if isReached { return say("The goal is reached; `:next` starts the next lesson.") }
+        let moment = LessonMoment(interpreter: session.interpreter, goals: goals, failed: session.failed)
+        let rest = lesson.hints.indices.filter { !given.contains($0) && moment.gives(lesson.hints[$0]) }
+        guard let next = rest.first else {
+            given = []
             return say(
-                "There are no more hints; `:undo` goes back, `:restart` starts again, `:solution` shows "
+                "There are no more hints for now; `:undo` goes back, `:restart` starts again, `:solution` shows "
                     + "a solution.")
         }
-        hintsGiven += 1
-        say("Hint \(hintsGiven) of \(lesson.hints.count)")
-        show(lesson.hints[hintsGiven - 1])
+        given.insert(next)
+        say(rest.count > 1 ? "Hint, and \(rest.count - 1) more" : "Hint")
+        show(lesson.hints[next].text)
     }
 
     private func showGoals() {
