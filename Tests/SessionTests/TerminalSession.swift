@@ -110,7 +110,7 @@ final class TerminalSession {
     /// Pastes a text, as a terminal does.
     func paste(_ text: String) { type("\u{1B}[200~" + text.replacing("\n", with: "\r") + "\u{1B}[201~") }
 
-    /// Gives the terminal another size. What a real one would do to the rows on it is not modelled: the screen is empty.
+    /// Gives the terminal another size. What a real one would do to the rows on it is not modeled: the screen is empty.
     func resize(columns: Int, rows: Int) {
         screen = screen.emptied(columns: columns, rows: rows)
         _ = pseudo_terminal_resize(terminal, Int32(columns), Int32(rows))

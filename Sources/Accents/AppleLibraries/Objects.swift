@@ -22,7 +22,7 @@ extension AppleLibrary {
             let library = type.top.name
             if UIKitClass.nature(of: library) != nil { view.libraryClass = library }
             if let size = UIKitClass.contentSize(of: library) {
-                try runtime.modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
+                try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
             }
             let isStack = type.isStackView
             if type.nature == nil || isStack {
@@ -80,7 +80,7 @@ extension AppleLibrary {
         guard case .tuple(let value)? = try sendIfKnown(.view(view), getter, [], at: span),
             let insets = value.tuple.insets
         else { return }
-        try runtime.modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
+        try runtime.modeled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
     }
 
     func newView(_ kind: ViewKind, imageSize: Size? = nil, at span: Span) throws(Failure) -> View {

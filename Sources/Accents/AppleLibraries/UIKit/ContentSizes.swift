@@ -23,7 +23,7 @@ extension AppleLibrary {
                 case .tuple(let value)? = try sendIfKnown(.view(view), getter, [], at: span),
                 let size = value.tuple.size
             else { continue }
-            try runtime.modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
+            try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
         }
     }
 
@@ -57,7 +57,7 @@ extension AppleLibrary {
         if let old = fittedScreen, old.taken == size, scene.size == size { return }
         undoLog.record { [unowned self, fittedScreen] in self.fittedScreen = fittedScreen }
         fittedScreen = (wanted, size)
-        if size != scene.size { try runtime.modelled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
+        if size != scene.size { try runtime.modeled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
     }
 
     /// The nearest size that the required constraints allow.

@@ -158,7 +158,7 @@ package final class Evaluator {
     }
 
     /// Runs an operation of the object model, which may fail.
-    package func modelled<Result>(
+    package func modeled<Result>(
         _ span: Span, _ body: () throws(ConstraintError) -> Result
     ) throws(Failure) -> Result {
         do {

@@ -46,5 +46,5 @@ extension CompositeConstraint {
 
 extension ViewConstraint {
     /// Of the constraints that `update` could have changed, the one that differs least.
-    var probableRival: NearestConstraint? { nearestConstraint(upTo: first.view.scene.installMark) }
+    var nearestOlderConstraint: NearestConstraint? { nearestConstraint(upTo: first.view.scene.installMark) }
 }
