@@ -13,7 +13,7 @@ extension LinearForm {
         extent = LayoutVariables.extent(item, axis)
         originFactor = 1
         let edges = GuideEdges(
-            of: attribute.isOfMargins ? .layoutMarginsGuide : side.guide, in: side.view, axis: axis)
+            of: attribute.isWithinMargins ? .layoutMarginsGuide : side.guide, in: side.view, axis: axis)
         switch attribute.part {
         case .low: (extentFactor, constant) = edges.low
         case .high: (extentFactor, constant) = edges.high

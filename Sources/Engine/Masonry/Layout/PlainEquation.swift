@@ -108,7 +108,7 @@ extension PlainEquation {
 extension ViewAttribute {
     /// Whether the attribute always depends only on its own view's position and length, whatever the settings are.
     fileprivate var isPartOfFrame: Bool {
-        if guide != nil || attribute.isOfMargins { return false }
+        if guide != nil || attribute.isWithinMargins { return false }
         switch attribute.part {
         case .length, .center: return true
         case .low, .high: return view.kind != .scroll
