@@ -152,7 +152,7 @@ extension SwiftParser {
             let last = shorthands.count - 1
             shorthands[last] = (max(shorthands[last].count, number + 1), shorthands[last].first ?? token)
         }
-        if isOfSelf(token.name) {
+        if isOwnMember(token.name) {
             return try expression(
                 .message(ownSelf(at: token.span), token.name, nameSpan: token.span, []), token.span, above: 1)
         }

@@ -17,7 +17,7 @@ package enum SyntaxNode {
         }
     }
 
-    /// Whether a place is in this node. A class around methods that stand alone is nowhere in the source.
+    /// Whether a place is in this node. A class around methods without one is nowhere in the source.
     package func contains(_ place: Span) -> Bool {
         if case .statement(let statement) = self, case .class(let type) = statement.kind, type.isImplied {
             return children.contains { $0.span.contains(place) }

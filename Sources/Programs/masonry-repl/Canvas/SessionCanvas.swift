@@ -100,7 +100,7 @@ final class SessionCanvas {
         if mode == .pin, let pinned, !pinned.isActive { draw(layout) }
     }
 
-    /// Shows the changed layout with what is said of it, if the mode requires it; false if not.
+    /// Shows the changed layout with its report, if the mode requires it; false if not.
     func show(
         changed layout: Layout, with block: ReportBlock, completing complete: () -> ReportBlock? = { nil }
     ) -> Bool {
@@ -228,7 +228,7 @@ final class SessionCanvas {
     /// Whether every picture is printed into the scrollback, with letters.
     var isPrinted: Bool { mode == .auto }
 
-    /// Prints the changed layout, next to the one before. What is said of it follows.
+    /// Prints the changed layout, next to the one before. Its report follows.
     func show(changed layout: Layout, beside before: Layout, with block: ReportBlock) {
         let rows = presenter.rows(of: block, columns: presenter.size().columns, atMost: .max, theme: settings.theme)
         show(before, beside: layout, above: rows.count + 1)
@@ -243,7 +243,7 @@ final class SessionCanvas {
         presenter.show(picture: picture.draw(before, beside: after, titles: ("before", "after")))
     }
 
-    /// The rows for a picture and what is said with it: the statement above, the changes and the prompt below stay on the
+    /// The rows for a picture and its report: the statement above, the changes and the prompt below stay on the
     /// screen.
     private var room: Int { max(3, presenter.size().rows - (pinned?.height ?? 0) - 3) }
 

@@ -56,7 +56,7 @@ final class LessonSession: SessionGuide {
         var presenter = presenter
         presenter.showsFixes = true
         session = Session(
-            interpreter: interpreter, presenter: presenter, pinned: pinned,
+            reporter: LayoutReporter(interpreter), presenter: presenter, pinned: pinned,
             opening: opening)
         course.open(index)
         journal = keepsInputs ? course.journal(of: index) : nil

@@ -238,7 +238,7 @@ extension ForeignWord {
     }
 
     /// UIKit's layout anchors.
-    private static let anchors: [ForeignWord] = Attribute.allCases.filter { !$0.isOfMargins }.map { attribute in
+    private static let anchors: [ForeignWord] = Attribute.allCases.filter { !$0.isWithinMargins }.map { attribute in
         ForeignWord(
             text: attribute.anchor, role: .member,
             advice: "this is a UIKit anchor: use make.\(attribute.rawValue).equalTo(…)",

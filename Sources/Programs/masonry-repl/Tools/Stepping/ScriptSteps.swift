@@ -51,10 +51,11 @@ struct ScriptSteps {
         hasFailed = scenes.contains(where: \.hasFailed)
     }
 
-    init(_ source: SourceText, _ interpreter: Interpreter) {
+    init(_ source: SourceText, _ reporter: LayoutReporter) {
+        let interpreter = reporter.interpreter
         var recorder = Recorder(
             source: source, statements: CaptionedStatement.all(of: source), layout: interpreter.scene.layout())
-        interpreter.onStatement = { [unowned interpreter] in recorder.add($0, interpreter) }
+        interpreter.onStatement = { [unowned reporter] in recorder.add($0, reporter) }
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         interpreter.onStatement = { _ in }
         let layout = interpreter.scene.layout()
@@ -113,8 +114,8 @@ struct ScriptSteps {
         }
 
         /// Adds the statement that has just run.
-        mutating func add(_ reports: [Diagnostic], _ interpreter: Interpreter) {
-            layout = interpreter.scene.layout()
+        mutating func add(_ reports: [Diagnostic], _ reporter: LayoutReporter) {
+            layout = reporter.interpreter.scene.layout()
             reportCount += reports.count
             let isLast = steps.count == statements.count - 1
             // Views are ambiguous while they are being constrained. At the end, all that is found is reported.
@@ -122,7 +123,7 @@ struct ScriptSteps {
                 guard case .conflict = finding.kind else { return isLast }
                 return known.insert(finding.kind).inserted || isLast
             }
-            addStep(reports, news, isLast ? interpreter.lintsWithoutFixes : [], interpreter)
+            addStep(reports, news, isLast ? reporter.lintsWithoutFixes : [], reporter.interpreter)
         }
 
         /// Adds the statement that failed.

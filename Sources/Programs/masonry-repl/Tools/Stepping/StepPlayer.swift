@@ -36,9 +36,10 @@ struct StepPlayer {
             for file in options.files {
                 let source = try TextFile.source(at: file)
                 interpreter = Interpreter(files: ScriptFolder())
-                interpreter.disabledLints = options.lints.disabled
+                let reporter = LayoutReporter(interpreter)
+                reporter.disabledLints = options.lints.disabled
                 Program.catchInterrupts(of: interpreter)
-                scenes.append(ScriptSteps(source, interpreter))
+                scenes.append(ScriptSteps(source, reporter))
             }
             script = ScriptSteps(scenes: scenes)
             if let path = options.transcript {
@@ -103,10 +104,10 @@ struct StepPlayer {
         let captions = isCaptionCut ? step.captions : []
         reports = StepReports(step, captions, text)
         screen.draw(rows(on: screen))
-        let interpreter = Interpreter(files: ScriptFolder())
-        interpreter.disabledLints = options.lints.disabled
-        interpreter.stopsLookingForFixes = { screen.hasEvent }
-        guard let whole = StepReports(step, captions, start, by: interpreter, text) else { return }
+        let reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
+        reporter.disabledLints = options.lints.disabled
+        reporter.shouldStop = { screen.hasEvent }
+        guard let whole = StepReports(step, captions, start, by: reporter, text) else { return }
         found[position.shown] = whole
         reports = whole
     }

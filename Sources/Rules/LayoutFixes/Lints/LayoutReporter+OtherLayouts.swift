@@ -1,8 +1,8 @@
 public import Masonry
-public import Scripts
+internal import Scripts
 package import LayoutLints
 
-extension Interpreter {
+extension LayoutReporter {
     /// The other layouts that `exerciseAmbiguity` goes through for the view; none for a view that is not ambiguous. The
     /// scene stays as it is.
     public func otherLayouts(of view: View) -> [Layout] {

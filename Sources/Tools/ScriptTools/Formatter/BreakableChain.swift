@@ -1,7 +1,7 @@
 internal import Syntax
 
 /// A chain split into its start and its links, in order.
-struct ChainLinks {
+struct BreakableChain {
     let base: Expression
     let links: [Link]
     /// The links before which a line may break: called members, including the members between them and the previous

@@ -3,7 +3,7 @@
 /// Both questions are answered for one connected part of the required rows at a time, copied into a small system of its
 /// own. Whether a prefix can hold is monotone in its length. So the search first tests the whole part, and only on
 /// failure bisects for the first row that can't be added.
-struct Conflicts: ~Copyable {
+struct ConflictSearch: ~Copyable {
     private let parts: [ConflictPart]
     /// The part of each row; negative for a row outside every part.
     private let partOfRow: ContiguousArray<Int32>

@@ -1,7 +1,7 @@
 internal import Simplex
 
 /// The variables of a layout have positions in the superview's coordinates; people read them in the root's.
-extension LayoutItems {
+extension SceneItems {
     /// The values of variables with each position in the root's coordinates instead of the superview's; 0 for one that
     /// overflows.
     func inRootCoordinates(_ values: [Double]) -> [Double] {

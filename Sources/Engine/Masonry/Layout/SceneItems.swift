@@ -1,5 +1,5 @@
 /// The views and declared guides of a layout pass, by number: the root first, then in order of declaration.
-package struct LayoutItems {
+package struct SceneItems {
     private(set) package var views: [View] = []
     /// The superview of each item; -1 for the root.
     private(set) var parents = ContiguousArray<Int32>()

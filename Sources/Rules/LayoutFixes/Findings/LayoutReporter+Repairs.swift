@@ -1,13 +1,12 @@
 public import Diagnostics
 public import Masonry
-public import Scripts
 
-extension Interpreter {
+extension LayoutReporter {
     /// The edits of the script that resolve the finding, best first; none where no small edit does.
     ///
     /// - Parameter finding: one of the scene's present layout.
     public func repairs(of finding: Finding) -> [Repair] {
-        let search = EditSearch.search(self)
+        let search = search
         return scene.search { search?.fixes(for: finding) ?? [] }
     }
 
@@ -15,7 +14,7 @@ extension Interpreter {
     /// reached, nor in a layout that was given up: of such a one no change says what it would do.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
         if findings.isEmpty || scene.isLayoutGivenUp { return findings.map { _ in [] } }
-        let search = EditSearch.search(self)
+        let search = search
         return scene.search {
             findings.enumerated().map { index, finding in
                 guard index < Self.repairedFindings, !scene.isSearchOver else { return [] }
@@ -27,9 +26,8 @@ extension Interpreter {
     /// For how many of a layout's findings fixes are looked for.
     public static let repairedFindings = 20
 
-    /// What to say of the last search for lints, reports or repairs, where it took all that it may; nil where it did not.
+    /// A note if the last search for lints, reports or repairs reached its limit.
     public var searchNote: Diagnostic? {
-        let isTooLong = EditSearch.isTooLong(self)
         guard isTooLong || scene.didSearchRunOut else { return nil }
         return Diagnostic(
             severity: .note, slug: Slug.findings.rawValue,

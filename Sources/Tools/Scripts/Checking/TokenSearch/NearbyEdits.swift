@@ -3,7 +3,7 @@ internal import Syntax
 internal import Vocabulary
 
 /// The small edits of the tokens around an error. None loses a name, a text or a number.
-struct TokenEdits {
+struct NearbyEdits {
     private let source: SourceText
     private let tokens: [Token]
     /// The token at which the error is.

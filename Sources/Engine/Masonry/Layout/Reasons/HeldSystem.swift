@@ -6,7 +6,7 @@ internal import Simplex
 /// is missed must not be missed by more. Together they allow only changes that satisfy every priority equally well, so
 /// an expression that the priorities determine can't change at all. `Derivations` finds which rows keep it from growing
 /// and from shrinking. All positions are in the root's coordinates.
-struct HeldRows {
+struct HeldSystem {
     /// In order of preference: what always holds, then by priority, and last the ties.
     let rows: [HeldRow]
     /// The limit on the work for queries.
@@ -121,7 +121,7 @@ struct HeldRows {
 }
 
 // The rows that suffice to determine an expression.
-extension HeldRows {
+extension HeldSystem {
     /// The rows that share axes with the terms, directly or through other rows; ascending.
     private func connected(to terms: [LinearTerm]) -> [Int] {
         var found: Set<Int> = []

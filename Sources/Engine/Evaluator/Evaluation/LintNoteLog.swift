@@ -2,7 +2,7 @@ package import Masonry
 internal import Diagnostics
 
 /// The notes of all inputs: one per topic and place, which loops visit repeatedly.
-package final class LintNotes {
+package final class LintNoteLog {
     package private(set) var all: [LintNote] = []
     private var places: Set<Place> = []
     private let undoLog: UndoLog

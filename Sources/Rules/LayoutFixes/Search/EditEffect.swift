@@ -2,19 +2,19 @@ internal import LayoutFindings
 internal import Masonry
 
 /// What an edit does to a layout.
-struct LayoutChange {
+struct EditEffect {
     let before: Layout
     let after: Layout
 
     /// In words: the two views that move most, and how many others; what reaches out of its superview then; what else it
     /// resolves.
-    var text: String { text(movement: movement(most: 2, isBrief: false)) }
+    var text: String { text(movement: movement(limit: 2, isBrief: false)) }
 
     /// The same in ever fewer words: the views' new frames alone, and then that of the view that moves most.
     var briefs: [String] {
         [
-            text(movement: movement(most: 2, isBrief: true)),
-            movement(most: 1, isBrief: true) + (consequences.isEmpty ? "" : "; \u{2026}"),
+            text(movement: movement(limit: 2, isBrief: true)),
+            movement(limit: 1, isBrief: true) + (consequences.isEmpty ? "" : "; \u{2026}"),
         ]
     }
 
@@ -34,9 +34,9 @@ struct LayoutChange {
             parts.append(
                 overhanging.prefix(2).joined(separator: "; ") + (others > 0 ? "; and \(others) more" : ""))
         }
-        let settledBesides = before.conflicts.count - after.conflicts.count - 1
-        if settledBesides > 0 {
-            parts.append("also resolves \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s")")
+        let otherResolved = before.conflicts.count - after.conflicts.count - 1
+        if otherResolved > 0 {
+            parts.append("also resolves \(otherResolved) other conflict\(otherResolved == 1 ? "" : "s")")
         }
         return parts + opened
     }
@@ -49,12 +49,12 @@ struct LayoutChange {
         }
     }
 
-    private func movement(most: Int, isBrief: Bool) -> String {
+    private func movement(limit: Int, isBrief: Bool) -> String {
         let moves = moves
         let order = moves.indices.sorted { (-moves[$0].distance, $0) < (-moves[$1].distance, $1) }
-        let texts = order.prefix(most).map { isBrief ? moves[$0].brief : moves[$0].description }
+        let texts = order.prefix(limit).map { isBrief ? moves[$0].brief : moves[$0].description }
         let others = moves.count - texts.count
-        let rest = isBrief ? (most > 1 ? "and \(others) more" : "\(others) more") : "and \(others) more move"
+        let rest = isBrief ? (limit > 1 ? "and \(others) more" : "\(others) more") : "and \(others) more move"
         let parts = texts + scrolling + (others > 0 ? [rest] : []) + appearances
         return parts.isEmpty ? "nothing moves" : parts.joined(separator: ", ")
     }
@@ -104,6 +104,16 @@ struct LayoutChange {
                 !old.contains { $0.reach.side == new.reach.side && $0.reach.distance > new.reach.distance - 0.5 }
             }.max { $0.reach.distance < $1.reach.distance }
         }
+    }
+}
+
+extension Overhang {
+    /// `` `title` extends past the bottom of `root` by 8 points``
+    fileprivate var text: String {
+        let points = "\(reach.distance.spelled) \(reach.distance == 1 ? "point" : "points")"
+        return reach.isWhole
+            ? "`\(view)` is outside `\(superview)`, past its \(reach.side.rawValue) by \(points)"
+            : "`\(view)` extends past the \(reach.side.rawValue) of `\(superview)` by \(points)"
     }
 }
 

@@ -1,5 +1,5 @@
 /// What changed in a scene since its last layout.
-struct LayoutChanges {
+struct PendingChanges {
     /// Whether anything may have changed.
     private(set) var isEverything = true
     private(set) var hasNewSize = false
@@ -7,12 +7,12 @@ struct LayoutChanges {
     private(set) var constraints: [LayoutConstraint] = []
 
     /// Beyond this many, a layout from nothing takes no longer.
-    private static let most = 500
+    private static let maxConstraints = 500
 
     mutating func note(_ constraint: LayoutConstraint) {
         if isEverything || constraints.last === constraint { return }
         constraints.append(constraint)
-        if constraints.count > Self.most { noteEverything() }
+        if constraints.count > Self.maxConstraints { noteEverything() }
     }
 
     mutating func noteSize() { hasNewSize = true }

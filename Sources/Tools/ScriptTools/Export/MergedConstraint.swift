@@ -2,7 +2,7 @@ internal import Masonry
 internal import Evaluator
 
 /// Constraints of one view that a single chain expresses: `make.left.right.equalTo(card).inset(8)`.
-struct JoinedConstraint {
+struct MergedConstraint {
     /// The constraints that the chain makes, in order of activation.
     let parts: [LayoutConstraint]
     let attributes: [Attribute]
@@ -35,16 +35,16 @@ struct JoinedConstraint {
     var priority: Double { parts[0].priority }
 
     /// Joins the constraints of one view into few chains, keeping their order.
-    static func joined(_ constraints: [LayoutConstraint], for library: any ChainLibrary) -> [JoinedConstraint] {
-        var chains: [JoinedConstraint] = []
+    static func joined(_ constraints: [LayoutConstraint], for library: any ChainLibrary) -> [MergedConstraint] {
+        var chains: [MergedConstraint] = []
         var rest = constraints[...]
         while let first = rest.first {
-            let most = min(4, rest.count)
+            let longest = min(4, rest.count)
             let chain =
-                (1...most).reversed().lazy.compactMap { count in
-                    JoinedConstraint(Array(rest.prefix(count)), library)
+                (1...longest).reversed().lazy.compactMap { count in
+                    MergedConstraint(Array(rest.prefix(count)), library)
                 }.first { $0.parts.count > 1 }
-                ?? JoinedConstraint(arrayAtStartOf: rest, library) ?? JoinedConstraint(single: first, library)
+                ?? MergedConstraint(arrayAtStartOf: rest, library) ?? MergedConstraint(single: first, library)
             chains.append(chain)
             rest = rest.dropFirst(chain.parts.count)
         }
