@@ -19,7 +19,8 @@ struct NotesViewer {
         var scenes: [ScriptSteps] = []
         do {
             for file in options.files {
-                scenes.append(ScriptSteps(try TextFile.source(at: file), LayoutReporter(Interpreter(files: ScriptFolder()))))
+                scenes.append(
+                    ScriptSteps(try TextFile.source(at: file), LayoutReporter(Interpreter(files: ScriptFolder()))))
             }
         } catch {
             options.output.presenter(console, terminal).show(error)
