@@ -87,10 +87,6 @@ import Testing
     ])
     func formsAreTranslated(_ statement: String, _ expected: String) { #expect(mended(statement) == expected) }
 
-    @Test func eachRowIsAForm() {
-        #expect(ForeignForm.all.count == ForeignForm.table.split(separator: "\n").count)
-    }
-
     /// A name of the script is not a word of another language.
     @Test func declaredNamesStay() {
         #expect(mended("func listOf(a) { return a }\nprint(listOf(n).lenght)")?.contains("[n]") == false)

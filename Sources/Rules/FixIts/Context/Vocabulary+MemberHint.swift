@@ -9,7 +9,7 @@ extension Vocabulary {
         let text = self.text(name)
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
-        if receiver == .view || receiver == .root, ForeignWord.withoutLayout.contains(text) {
+        if receiver == .view || receiver == .root, ForeignWord.isWithoutLayout(text) {
             let advice: Advice = "it does not affect the layout: remove it"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }

@@ -46,16 +46,12 @@ package struct ForeignForm {
         private static let anchor = "Anchor"
     }
 
-    /// - Parameter row: the origin, the form and what stands for it, with single capitals as holes: `A` is a name or a path, `B`
-    ///   are statements, `I`, `J` and `K` are names, `L` is a list, `M` and `N` are numbers, any other letter an expression. `^`
-    ///   starts a statement; `⏎` is a new line, `¦` a bar.
-    fileprivate init?(_ row: Substring, _ names: NameTable) {
-        let columns = row.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmed }
-        guard columns.count == 3 else { return nil }
-        origin = columns[0]
-        template = columns[2]
-        startsStatement = columns[1].hasPrefix("^")
-        let form = String(columns[1].drop { $0 == "^" }).replacing("¦", with: "|")
+    private init?(_ row: ForeignTable.Row, _ names: NameTable) {
+        guard row.kind == .form, let here = row.here else { return nil }
+        origin = row.origin
+        template = here
+        startsStatement = row.there.hasPrefix("^")
+        let form = String(row.there.drop { $0 == "^" })
         let source = SourceText(name: "", text: form, accent: .masonry)
         pattern = Lexer.tokens(of: source, names: names).filter { $0.kind != .end }.map { token in
             let word = source.text(in: token.span)
@@ -67,11 +63,11 @@ package struct ForeignForm {
     /// Every form, in the order in which they are tried.
     package static let all: [ForeignForm] = {
         let names = NameTable()
-        return table.split(separator: "\n").compactMap { ForeignForm($0, names) }
+        return ForeignTable.rows.compactMap { ForeignForm($0, names) }
     }()
 
     /// Whether it is about the statements in a block.
-    private var hasBody: Bool {
+    package var hasBody: Bool {
         pattern.contains { if case .hole(let hole) = $0 { hole.kind == .body } else { false } }
     }
 
@@ -89,12 +85,14 @@ package struct ForeignForm {
     ///   - indentation: that of the statement.
     ///   - declared: the names that the script declares.
     ///   - isWithBody: whether the statement has the blocks that it opens; else forms with a block are left out.
+    ///   - forms: the forms to look for.
     /// - Returns: nil if there are none.
     package static func translated(
-        _ statement: String, indentedBy indentation: String, declaring declared: Set<String>, isWithBody: Bool = false
+        _ statement: String, indentedBy indentation: String, declaring declared: Set<String>, isWithBody: Bool = false,
+        among forms: [ForeignForm] = all
     ) -> (text: String, help: String)? {
         let names = NameTable()
-        let forms = all.filter { form in
+        let forms = forms.filter { form in
             (isWithBody || !form.hasBody) && form.head.map { !declared.contains($0) } ?? true
         }
         var text = statement

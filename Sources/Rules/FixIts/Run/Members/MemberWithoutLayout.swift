@@ -9,7 +9,7 @@ enum MemberWithoutLayout: FixItRule {
 
     static func answers(_ problem: Problem) -> Bool {
         guard case .unknownMember(let name, _, let hint) = problem else { return false }
-        return hint.isNone && ForeignWord.withoutLayout.contains(name)
+        return hint.isNone && ForeignWord.isWithoutLayout(name)
     }
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

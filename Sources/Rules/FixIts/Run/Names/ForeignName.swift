@@ -78,10 +78,10 @@ extension RuleContext {
         }
         guard let (target, _, value) = assignment, isSubject(value),
             target.memberParts.map({ spelling($0.name) == .member(.direction) }) ?? false,
-            let direction = ForeignWord.directions[text]
+            let direction = ForeignWord.find(text, .direction)
         else { return nil }
         return ForeignWord(
-            text: text, role: .name, advice: "the reading directions are `ltr` and `rtl`", replacement: direction)
+            text: text, role: .name, advice: direction.advice, replacement: direction.replacement)
     }
 
     /// The entry for a path such as `UIView.animate` that has one as a whole, and the place of the path.

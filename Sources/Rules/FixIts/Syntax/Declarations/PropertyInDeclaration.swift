@@ -49,7 +49,7 @@ extension SyntaxContext {
         else { return nil }
         let property = [Member.color, .hidden, .numberOfLines].first { $0.rawValue == name }
         let isIdle =
-            ForeignWord.withoutLayout.contains(name) && (isJoined || value.kind != .identifier)
+            ForeignWord.isWithoutLayout(name) && (isJoined || value.kind != .identifier)
             || isJoined && ["action", "target"].contains(name)
         guard property != nil || isIdle else { return nil }
         return SyntaxError(ContentAfterText.problem(word), current.span.joined(with: value.span)).edited(
