@@ -12,9 +12,6 @@ package protocol Rule: Sendable {
 /// Rules run after the failure. They look at the tree of the failed source and at the values involved. The same rules
 /// serve running and static checks.
 package protocol FixItRule: Rule {
-    /// Whether the rule handles this kind of failure. It is asked for every failure, so it only looks at the case.
-    static func answers(_ problem: Problem) -> Bool
-
-    /// The answer of the rule; nil if it has none.
+    /// The answer of the rule; nil if it has none. It is asked about every failure, so it looks at the kind of problem first.
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt?
 }

@@ -61,21 +61,17 @@ package enum FixItRules {
 
     /// The failure with the answer of the first rule that has one; that about a constraint at its chain.
     ///
-    /// - Parameter context: makes the context, which takes parsing the source. It is called only if a rule may answer.
+    /// - Parameter context: makes the context, which takes parsing the source. It is called only if no answer is known.
     package static func answer(_ failure: Failure, in context: (Failure) -> RuleContext) -> Failure {
         let place = failure.constraint.map { _ in context(failure) }
         let failure = place.map(failure.atChain) ?? failure
         // A problem that has the nearest known name needs no rule.
         guard failure.replacement == nil else { return failure.hinted }
-        let rules = all.filter { $0.answers(failure.problem) }
-        guard !rules.isEmpty else { return failure }
-        return answer(failure, rules, in: place ?? context(failure)) ?? failure
+        return answer(failure, in: place ?? context(failure)) ?? failure
     }
 
-    private static func answer(
-        _ failure: Failure, _ rules: [any FixItRule.Type], in context: RuleContext
-    ) -> Failure? {
-        for rule in rules {
+    private static func answer(_ failure: Failure, in context: RuleContext) -> Failure? {
+        for rule in all {
             guard var fix = rule.fix(failure, in: context) else { continue }
             // The hint about the member goes with any fix.
             if case .unknownMember(let name, let receiver, .none) = failure.problem, fix.problem == nil {

@@ -97,7 +97,7 @@ package enum SyntaxRules {
 
     /// The error as the first rule with an answer explains it; nil if no rule has one.
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        for rule in masonry where rule.answers(error.problem) {
+        for rule in masonry {
             guard var answer = rule.answer(error, in: context) else { continue }
             answer.rule = rule.id
             return answer

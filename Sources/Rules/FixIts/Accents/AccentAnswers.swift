@@ -29,7 +29,7 @@ struct AccentAnswers {
         if error.isOfLexer || error.replacement != nil { return error.withUsualEdit }
         let place = error.place ?? SyntaxError.Place(at: outline.position(at: error.span.lower))
         let context = SyntaxContext(outline: outline, place: place, looksFar: true)
-        for rule in rules where rule.answers(error.problem) {
+        for rule in rules {
             guard var answer = rule.answer(error, in: context) else { continue }
             answer.rule = rule.id
             return answer.withUsualEdit

@@ -7,14 +7,11 @@ internal import AccentSyntax
 enum CommaAsSeparator: SyntaxRule {
     static let id: RuleID = "comma-as-separator"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): break
+        default: return nil
+        }
         let comma = context.current
         guard comma.kind == .comma else { return nil }
         if context.source.accent == .swift {

@@ -6,14 +6,11 @@ internal import Vocabulary
 enum DotlessMember: SyntaxRule {
     static let id: RuleID = "dotless-member"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): break
+        default: return nil
+        }
         let token = context.current
         guard token.kind == .identifier else { return nil }
         let name = context.text(of: token)

@@ -6,14 +6,11 @@ internal import Vocabulary
 enum MisspelledKeyword: SyntaxRule {
     static let id: RuleID = "misspelled-keyword"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .misspelled, .expected(.newLine, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .misspelled, .expected(.newLine, _): break
+        default: return nil
+        }
         if case .misspelled(_, let nearest) = error.problem { return error.edited(error.span, nearest) }
         let token = context.previous
         guard token.kind == .identifier, token.startsLine || context.index == 1,

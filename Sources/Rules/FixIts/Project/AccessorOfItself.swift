@@ -7,12 +7,10 @@ internal import Syntax
 enum AccessorOfItself: FixItRule {
     static let id: RuleID = "accessor-of-itself"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .limit(.calls, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .objectiveC, let (name, body) = context.accessor else { return nil }
+        guard case .limit(.calls, _) = failure.problem, context.source.accent == .objectiveC,
+            let (name, body) = context.accessor
+        else { return nil }
         let uses = SyntaxNode.block(body).expressions.filter { expression in
             guard let (base, used, _) = expression.memberParts, case .name(let owner) = base.kind else { return false }
             return context.text(used) == name && context.vocabulary.builtin(owner) == .`self`

@@ -5,11 +5,8 @@ internal import Diagnostics
 enum AssignmentInCondition: FixItRule {
     static let id: RuleID = "assignment-in-condition"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.assignedInCondition) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        FixIt(replacing: failure.span, with: "==")
+        guard case .projectProblem(.assignedInCondition) = failure.problem else { return nil }
+        return FixIt(replacing: failure.span, with: "==")
     }
 }

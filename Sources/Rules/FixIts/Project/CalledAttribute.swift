@@ -5,10 +5,6 @@ internal import Diagnostics
 enum CalledAttribute: FixItRule {
     static let id: RuleID = "called-attribute"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.attributeCalled) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.attributeCalled(_, let relation)) = failure.problem else { return nil }
         return FixIt(replacing: failure.span.atEnd, with: ".\(relation)")

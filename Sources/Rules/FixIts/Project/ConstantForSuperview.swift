@@ -7,10 +7,6 @@ internal import Masonry
 enum ConstantForSuperview: FixItRule {
     static let id: RuleID = "constant-for-superview"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentCount = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .argumentCount(let name, _, _, _, _) = failure.problem,
             SnapKitWord(rawValue: name)?.relation?.isToSuperview == true, let (call, index) = context.argument

@@ -8,12 +8,10 @@ internal import Masonry
 enum ControllerInRelation: FixItRule {
     static let id: RuleID = "controller-in-relation"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.unsupportedAttribute) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let expression = context.expression else { return nil }
+        guard case .masonry(.unsupportedAttribute) = failure.problem, let expression = context.expression else {
+            return nil
+        }
         let isSwift = context.source.accent == .swift
         if case .object(let object)? = context.value(of: expression), object.isViewController {
             let view = LibraryMessage.view.rawValue

@@ -7,10 +7,6 @@ internal import Masonry
 enum CrossedAnchors: FixItRule {
     static let id: RuleID = "crossed-anchors"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.anchorsApart) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.anchorsApart(let own, _)) = failure.problem,
             let (_, _, nameSpan) = context.expression?.memberParts

@@ -6,12 +6,10 @@ internal import Syntax
 enum IntegerQuotient: FixItRule {
     static let id: RuleID = "integer-quotient"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.wholeQuotient) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .binary(.divide, let left, let right)? = context.expression?.kind else { return nil }
+        guard case .projectProblem(.wholeQuotient) = failure.problem,
+            case .binary(.divide, let left, let right)? = context.expression?.kind
+        else { return nil }
         return FixIt(replacing: failure.span, with: "\(context.text(left)).0 / \(context.text(right)).0")
     }
 }

@@ -6,10 +6,6 @@ internal import Syntax
 enum LiteralOfOtherKind: FixItRule {
     static let id: RuleID = "literal-of-other-kind"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.otherKind) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.otherKind(_, let expected, _)) = failure.problem else { return nil }
         return text(of: expected, in: context).map { FixIt(replacing: failure.span, with: $0) }

@@ -7,10 +7,6 @@ internal import Masonry
 enum MissingAnchor: FixItRule {
     static let id: RuleID = "missing-anchor"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.viewAsAnchor) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.viewAsAnchor(_, isGuide: _, let own)) = failure.problem else { return nil }
         return FixIt(replacing: failure.span.atEnd, with: ".\(own.anchor)")

@@ -5,11 +5,8 @@ internal import Diagnostics
 enum MissingAtSign: FixItRule {
     static let id: RuleID = "missing-at-sign"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.stringOfC) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        FixIt(replacing: failure.span.atStart, with: "@")
+        guard case .projectProblem(.stringOfC) = failure.problem else { return nil }
+        return FixIt(replacing: failure.span.atStart, with: "@")
     }
 }

@@ -7,14 +7,11 @@ internal import Vocabulary
 enum MissingPrefix: FixItRule {
     static let id: RuleID = "missing-prefix"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .projectProblem(.withoutSnp), .projectProblem(.anchorRelated): true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .projectProblem(.withoutSnp), .projectProblem(.anchorRelated): break
+        default: return nil
+        }
         guard case .projectProblem(.anchorRelated(_, let suggestion)) = failure.problem else {
             return FixIt(replacing: failure.span.atStart, with: "\(SnapKitWord.snp.rawValue).")
         }

@@ -6,10 +6,6 @@ internal import Syntax
 enum MissingSuperCall: FixItRule {
     static let id: RuleID = "missing-super-call"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.superNotCalled) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.superNotCalled(let name)) = failure.problem, let function = context.function else {
             return nil

@@ -7,10 +7,6 @@ internal import Syntax
 enum MisspelledLink: FixItRule {
     static let id: RuleID = "misspelled-link"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(_, of: _, .nearestCall(let nearest)) = failure.problem, let call = context.call,
             let argument = call.arguments.first

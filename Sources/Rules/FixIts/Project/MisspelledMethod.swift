@@ -5,10 +5,6 @@ internal import Diagnostics
 enum MisspelledMethod: FixItRule {
     static let id: RuleID = "misspelled-method"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.neverCalled) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.neverCalled(_, let suggestion)) = failure.problem else { return nil }
         return FixIt(replacing: failure.span, with: suggestion)

@@ -6,10 +6,6 @@ internal import Vocabulary
 enum NilSubview: FixItRule {
     static let id: RuleID = "nil-subview"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.nothingAdded) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.nothingAdded(_, let property?)) = failure.problem else { return nil }
         return FixIt(replacing: failure.span, with: "\(Builtin.`self`.rawValue).\(property)")

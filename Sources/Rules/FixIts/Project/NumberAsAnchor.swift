@@ -5,10 +5,6 @@ internal import Diagnostics
 enum NumberAsAnchor: FixItRule {
     static let id: RuleID = "number-as-anchor"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.numberAsAnchor) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.numberAsAnchor(_, let suggestion)) = failure.problem else { return nil }
         return FixIt(replacing: failure.span, with: suggestion)

@@ -5,10 +5,6 @@ internal import Diagnostics
 enum OldLabel: FixItRule {
     static let id: RuleID = "old-label"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.oldLabel) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.oldLabel(_, of: _, let now)) = failure.problem else { return nil }
         return FixIt(replacing: failure.span, with: now)

@@ -6,12 +6,9 @@ internal import Syntax
 enum PointInRelation: FixItRule {
     static let id: RuleID = "point-in-relation"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.pointRelated) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let (base, _, _) = context.expression?.memberParts else { return nil }
+        guard case .projectProblem(.pointRelated) = failure.problem, let (base, _, _) = context.expression?.memberParts
+        else { return nil }
         return FixIt(replacing: Span(base.span.upper, failure.span.upper), with: "")
     }
 }

@@ -6,10 +6,6 @@ internal import Syntax
 enum PositionAlone: FixItRule {
     static let id: RuleID = "position-alone"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.positionAlone) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.positionAlone(let attribute, let superview?)) = failure.problem,
             let (call, index) = context.argument, index + 1 < call.arguments.count

@@ -7,10 +7,6 @@ internal import Syntax
 enum PropertyOfConstraint: FixItRule {
     static let id: RuleID = "property-of-constraint"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.notOfMasonry) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.notOfMasonry(let name)) = failure.problem,
             let (base, value, whole) = context.setting

@@ -5,11 +5,8 @@ internal import Diagnostics
 enum SeveralForArray: FixItRule {
     static let id: RuleID = "several-for-array"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.severalForArray) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        FixIt(replacing: failure.span, with: "[\(context.source.text(in: failure.span))]")
+        guard case .projectProblem(.severalForArray) = failure.problem else { return nil }
+        return FixIt(replacing: failure.span, with: "[\(context.source.text(in: failure.span))]")
     }
 }

@@ -6,10 +6,6 @@ internal import Vocabulary
 enum SizeWithoutView: FixItRule {
     static let id: RuleID = "size-without-view"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.attributeAlone) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.attributeAlone(let name, let view)) = failure.problem else { return nil }
         let prefix = context.source.accent == .swift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix

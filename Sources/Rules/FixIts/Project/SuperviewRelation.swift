@@ -5,10 +5,6 @@ internal import Diagnostics
 enum SuperviewRelation: FixItRule {
     static let id: RuleID = "superview-relation"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, of: _, .superview(let superview)) = failure.problem,
             let call = context.call,

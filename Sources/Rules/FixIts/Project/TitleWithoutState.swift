@@ -6,10 +6,6 @@ internal import Syntax
 enum TitleWithoutState: FixItRule {
     static let id: RuleID = "title-without-state"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.titleWithoutState) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.titleWithoutState(_, let property)) = failure.problem,
             let (base, value, whole) = context.setting

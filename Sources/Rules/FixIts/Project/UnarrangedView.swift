@@ -6,11 +6,8 @@ internal import Vocabulary
 enum UnarrangedView: FixItRule {
     static let id: RuleID = "unarranged-view"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.notArranged) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        FixIt(replacing: failure.span, with: LibraryMessage.addArrangedSubview.word)
+        guard case .projectProblem(.notArranged) = failure.problem else { return nil }
+        return FixIt(replacing: failure.span, with: LibraryMessage.addArrangedSubview.word)
     }
 }

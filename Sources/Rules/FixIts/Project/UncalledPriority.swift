@@ -5,11 +5,8 @@ internal import Diagnostics
 enum UncalledPriority: FixItRule {
     static let id: RuleID = "uncalled-priority"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.blockNotCalled) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        FixIt(replacing: failure.span.atEnd, with: "()")
+        guard case .projectProblem(.blockNotCalled) = failure.problem else { return nil }
+        return FixIt(replacing: failure.span.atEnd, with: "()")
     }
 }

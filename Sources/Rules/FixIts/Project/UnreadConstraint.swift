@@ -6,11 +6,8 @@ internal import Vocabulary
 enum UnreadConstraint: FixItRule {
     static let id: RuleID = "unread-constraint"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.handleWithoutConstraint) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        FixIt(replacing: failure.span.atEnd, with: ".\(SnapKitWord.constraint.rawValue)")
+        guard case .projectProblem(.handleWithoutConstraint) = failure.problem else { return nil }
+        return FixIt(replacing: failure.span.atEnd, with: ".\(SnapKitWord.constraint.rawValue)")
     }
 }

@@ -6,11 +6,8 @@ internal import Vocabulary
 enum ArgumentAfterColon: SyntaxRule {
     static let id: RuleID = "argument-after-colon"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.semicolon), _) = error.problem else { return nil }
         let (index, tokens) = (context.index, context.tokens)
         guard context.current.kind == .colon, context.previous.kind == .identifier, index > 2,
             tokens[index - 2].kind == .dot, context.isMemberName(context.previous)

@@ -11,12 +11,9 @@ enum ArrayWithoutSign: SyntaxRule {
         .explained(.unexpected, "an array starts with `@[`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.message, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .comma || context.current.kind == .rightBracket,
+        guard case .expected(.message, _) = error.problem,
+            context.current.kind == .comma || context.current.kind == .rightBracket,
             let opening = context.innermostOpening, context.tokens[opening].kind == .leftBracket
         else { return nil }
         let bracket = context.tokens[opening].span

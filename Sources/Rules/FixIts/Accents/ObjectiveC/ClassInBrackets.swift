@@ -6,11 +6,8 @@ internal import Vocabulary
 enum ClassInBrackets: SyntaxRule {
     static let id: RuleID = "class-in-brackets"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.message, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.message, _) = error.problem else { return nil }
         let index = context.index
         guard context.current.kind == .rightBracket, index > 1, context.tokens[index - 2].kind == .leftBracket,
             context.isClass(context.previous)

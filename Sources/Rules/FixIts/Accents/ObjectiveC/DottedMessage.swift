@@ -11,11 +11,8 @@ enum DottedMessage: SyntaxRule {
         .explained(.unexpected, "use a space, not `.`, before a message: `\(word):`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.message, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.message, _) = error.problem else { return nil }
         let index = context.index
         guard context.current.kind == .colon, context.previous.kind == .identifier, index > 3,
             context.tokens[index - 2].kind == .dot, let opening = context.innermostOpening,

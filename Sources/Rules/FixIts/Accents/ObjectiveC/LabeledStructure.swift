@@ -7,11 +7,8 @@ internal import AccentSyntax
 enum LabeledStructure: SyntaxRule {
     static let id: RuleID = "labeled-structure"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .structureWithLabels = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .structureWithLabels = error.problem else { return nil }
         let close = context.end(ofBracketAt: context.index) - 1
         guard case .structureWithLabels(let type) = error.problem, context.tokens[close].kind == .rightParen else {
             return nil

@@ -7,11 +7,8 @@ internal import AccentSyntax
 enum LoopSeparators: SyntaxRule {
     static let id: RuleID = "loop-separators"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.semicolon), _) = error.problem else { return nil }
         let tokens = context.tokens
         guard let opening = context.innermostOpening, opening > 0, tokens[opening].kind == .leftParen,
             context.isReservedWord(.for, at: opening - 1)

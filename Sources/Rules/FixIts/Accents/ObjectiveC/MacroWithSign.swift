@@ -6,11 +6,8 @@ internal import Vocabulary
 enum MacroWithSign: SyntaxRule {
     static let id: RuleID = "macro-with-sign"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .macroWithSign = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .macroWithSign = error.problem else { return nil }
         let source = context.source
         let line = source.range(ofLine: source.line(at: error.span.lower))
         let blanks = source.bytes(in: error.span.upper..<line.upperBound).prefix { $0 == UInt8(ascii: " ") }

@@ -7,11 +7,8 @@ internal import AccentSyntax
 enum MessageWithoutOpening: SyntaxRule {
     static let id: RuleID = "message-without-opening"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.semicolon), _) = error.problem else { return nil }
         let (index, tokens) = (context.index, context.tokens)
         guard context.current.kind == .identifier, !context.current.startsLine,
             [.colon, .rightBracket].contains(context.token(ahead: 1).kind)

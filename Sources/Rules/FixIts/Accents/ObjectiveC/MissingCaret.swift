@@ -6,14 +6,11 @@ internal import Vocabulary
 enum MissingCaret: SyntaxRule {
     static let id: RuleID = "missing-caret"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingCaret, .expected(.value, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingCaret, .expected(.value, _): break
+        default: return nil
+        }
         if error.problem == .missingCaret { return error.edited(error.span.atStart, "^") }
         let brace = context.current
         guard brace.kind == .leftBrace, context.previous.kind == .colon || context.previous.kind == .leftParen else {

@@ -6,11 +6,8 @@ internal import Vocabulary
 enum MissingEnd: SyntaxRule {
     static let id: RuleID = "missing-end"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.keyword("@end"), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        error.edited(context.previous.span.atEnd, "\n@end")
+        guard case .expected(.keyword("@end"), _) = error.problem else { return nil }
+        return error.edited(context.previous.span.atEnd, "\n@end")
     }
 }

@@ -6,11 +6,8 @@ internal import Vocabulary
 enum OperatorWord: SyntaxRule {
     static let id: RuleID = "operator-word"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.rightParen), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.rightParen), _) = error.problem else { return nil }
         let token = context.current
         guard token.kind == .identifier, !token.startsLine, case let word = context.text(of: token),
             let operation = ["and": "&&", "or": "||"][word]

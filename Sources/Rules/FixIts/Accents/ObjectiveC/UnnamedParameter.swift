@@ -6,11 +6,8 @@ internal import Vocabulary
 enum UnnamedParameter: SyntaxRule {
     static let id: RuleID = "unnamed-parameter"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .parameterWithoutName = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .parameterWithoutName = error.problem else { return nil }
         let make = Builtin.make.rawValue
         let type = context.outline.position(at: error.span.lower)
         guard type < context.index else { return nil }

@@ -7,12 +7,9 @@ internal import AccentSyntax
 enum UntypedParameter: SyntaxRule {
     static let id: RuleID = "untyped-parameter"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .parameterWithoutType = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let opening = context.innermostOpening, opening > 2, context.tokens[opening - 1].kind == .caret,
+        guard case .parameterWithoutType = error.problem, let opening = context.innermostOpening, opening > 2,
+            context.tokens[opening - 1].kind == .caret,
             context.tokens[opening - 2].kind == .colon, context.makesConstraints(context.tokens[opening - 3])
         else { return nil }
         return error.edited(error.span.atStart, "MASConstraintMaker *")

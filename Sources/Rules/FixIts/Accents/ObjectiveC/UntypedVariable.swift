@@ -6,11 +6,8 @@ internal import Vocabulary
 enum UntypedVariable: SyntaxRule {
     static let id: RuleID = "untyped-variable"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .otherWord = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .otherWord = error.problem else { return nil }
         let (word, name, value) = (context.current, context.token(ahead: 1), context.token(ahead: 3))
         guard case .otherWord(let text) = error.problem, [.let, .var].contains(context.reservedWord(at: context.index))
         else { return nil }

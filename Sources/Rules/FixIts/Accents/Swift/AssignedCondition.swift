@@ -7,16 +7,13 @@ internal import AccentSyntax
 enum AssignedCondition: SyntaxRule {
     static let id: RuleID = "assigned-condition"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
         case .expected(.punctuation(.leftBrace), _), .expected(.word(.else), _),
             .expected(.punctuation(.rightParen), _):
-            true
-        default: false
+            break
+        default: return nil
         }
-    }
-
-    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.current.kind == .assign,
             !error.problem.isExpected(.punctuation(.rightParen)) || isInCondition(context)
         else { return nil }

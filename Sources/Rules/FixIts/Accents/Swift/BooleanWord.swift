@@ -6,14 +6,11 @@ internal import Vocabulary
 enum BooleanWord: SyntaxRule {
     static let id: RuleID = "boolean-word"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .otherWord("YES"), .otherWord("NO"): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .otherWord("YES"), .otherWord("NO"): break
+        default: return nil
+        }
         let isTrue = error.problem == .otherWord("YES")
         let word = ForeignWord(
             text: isTrue ? "YES" : "NO", role: .name, advice: "write `true` or `false`",

@@ -6,12 +6,9 @@ internal import Vocabulary
 enum CStyleLoop: SyntaxRule {
     static let id: RuleID = "c-style-loop"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.rightParen), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .assign, context.index > 2, context.isReservedWord(.for, at: context.index - 3)
+        guard case .expected(.punctuation(.rightParen), _) = error.problem, context.current.kind == .assign,
+            context.index > 2, context.isReservedWord(.for, at: context.index - 3)
         else { return nil }
         return SyntaxError(LoopHead.problem, context.tokens[context.index - 2].span)
     }

@@ -6,14 +6,11 @@ internal import Vocabulary
 enum FunctionKeyword: SyntaxRule {
     static let id: RuleID = "function-keyword"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .otherWord("function"), .otherWord("fun"), .otherWord("fn"), .otherWord("def"): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .otherWord("function"), .otherWord("fun"), .otherWord("fn"), .otherWord("def"): break
+        default: return nil
+        }
         guard case .otherWord(let text) = error.problem else { return nil }
         let word = ForeignWord(
             text: text, role: .statement, advice: "a method starts with `func`", replacement: "func")

@@ -6,10 +6,6 @@ internal import Vocabulary
 enum MemberOfMasonry: SyntaxRule {
     static let id: RuleID = "member-of-masonry"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .otherWord = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .otherWord(let text) = error.problem,
             let prefix = [SnapKitWord.oldPrefix, Spelling.prefix].first(where: text.hasPrefix)

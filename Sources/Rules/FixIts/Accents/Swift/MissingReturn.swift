@@ -7,11 +7,8 @@ internal import AccentSyntax
 enum MissingReturn: SyntaxRule {
     static let id: RuleID = "missing-return"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .swiftProblem(.missingReturn) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .swiftProblem(.missingReturn) = error.problem else { return nil }
         let (tokens, source) = (context.tokens, context.source)
         let closing = context.outline.position(at: error.span.lower)
         guard case .swiftProblem(.missingReturn(let type)) = error.problem,

@@ -7,10 +7,6 @@ internal import AccentSyntax
 enum WrongLabels: SyntaxRule {
     static let id: RuleID = "wrong-labels"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .wrongLabels = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .wrongLabels(_, let given, let expected) = error.problem,
             let opening = context.brackets.opening(before: context.outline.position(at: error.span.lower))

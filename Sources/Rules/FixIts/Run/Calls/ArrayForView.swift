@@ -7,12 +7,9 @@ internal import Diagnostics
 enum ArrayForView: FixItRule {
     static let id: RuleID = "array-for-view"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .view? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let (call, index) = context.argument,
+        guard case .view? = failure.problem.expected, context.source.accent == .masonry,
+            let (call, index) = context.argument,
             let statement = context.statement, statement.span == call.span,
             case let array = call.arguments[index].value, context.kind(of: array) == .of(.views),
             context.isUnused(Self.element)

@@ -9,14 +9,11 @@ internal import Vocabulary
 enum IncompleteStructure: FixItRule {
     static let id: RuleID = "incomplete-structure"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .tupleLabels, .argumentCount, .spreadTuple: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .tupleLabels, .argumentCount, .spreadTuple: break
+        default: return nil
+        }
         if case .tupleLabels = failure.problem {
             guard let tuple = context.expression, case .tuple(let parts) = tuple.kind else { return nil }
             return context.completed(parts, among: TupleShape.labeled).map {

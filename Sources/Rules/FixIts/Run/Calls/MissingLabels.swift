@@ -8,10 +8,6 @@ internal import Syntax
 enum MissingLabels: FixItRule {
     static let id: RuleID = "missing-labels"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .missingLabel = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .missingLabel(_, let expected) = failure.problem, context.source.accent != .objectiveC,
             let call = context.call, let given = call.given

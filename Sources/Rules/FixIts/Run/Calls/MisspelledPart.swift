@@ -8,12 +8,10 @@ internal import Vocabulary
 enum MisspelledPart: FixItRule {
     static let id: RuleID = "misspelled-part"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .tupleLabels = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .tuple(let parts)? = context.expression?.kind, let label = context.onlyWrongLabel(of: parts) else {
+        guard case .tupleLabels = failure.problem, case .tuple(let parts)? = context.expression?.kind,
+            let label = context.onlyWrongLabel(of: parts)
+        else {
             return nil
         }
         return FixIt(place: label.span, replacing: label.span, with: label.suggestion)

@@ -6,14 +6,11 @@ internal import Diagnostics
 enum RepeatedArgument: FixItRule {
     static let id: RuleID = "repeated-argument"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .bothLabels, .repeatedLabel: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .bothLabels, .repeatedLabel: break
+        default: return nil
+        }
         let excluded: [String]
         switch failure.problem {
         case .bothLabels(_, let labels): excluded = labels

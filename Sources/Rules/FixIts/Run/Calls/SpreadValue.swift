@@ -8,12 +8,10 @@ internal import Vocabulary
 enum SpreadValue: FixItRule {
     static let id: RuleID = "spread-value"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .spreadTuple = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.call, let given = call.given, let member = context.member(call) else { return nil }
+        guard case .spreadTuple = failure.problem, let call = context.call, let given = call.given,
+            let member = context.member(call)
+        else { return nil }
         guard context.source.accent == .masonry else { return nil }
         let text = context.source.text(in: given)
         let parentheses = FixIt(replacing: given, with: "(\(text))")

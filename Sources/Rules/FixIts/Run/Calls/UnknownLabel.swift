@@ -8,10 +8,6 @@ internal import Syntax
 enum UnknownLabel: FixItRule {
     static let id: RuleID = "unknown-label"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownLabel = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownLabel(let label, _, let expected) = failure.problem, let call = context.call,
             let index = call.arguments.firstIndex(where: { context.isSubject($0.labelSpan) })

@@ -8,12 +8,10 @@ internal import Syntax
 enum ActiveRequirement: FixItRule {
     package static let id: RuleID = "active-requirement"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.requirementAfterInstall) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let (target, _, value) = context.assignment, case .member(let constraint, _, _) = target.kind else {
+        guard case .masonry(.requirementAfterInstall) = failure.problem, let (target, _, value) = context.assignment,
+            case .member(let constraint, _, _) = target.kind
+        else {
             return nil
         }
         let whole = target.span.joined(with: value.span)

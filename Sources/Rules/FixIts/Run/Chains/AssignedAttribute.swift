@@ -8,14 +8,11 @@ internal import Vocabulary
 enum AssignedAttribute: FixItRule {
     package static let id: RuleID = "assigned-attribute"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: break
+        default: return nil
+        }
         guard context.source.accent == .masonry, let assigned = context.attributeAssignment(failure) else { return nil }
         let kind = context.kind(of: assigned.base)
         guard kind == .of(.view) || kind == .of(.guide) || context.isSubject(assigned.nameSpan) else { return nil }

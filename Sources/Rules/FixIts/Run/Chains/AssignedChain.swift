@@ -8,14 +8,11 @@ internal import Vocabulary
 enum AssignedChain: FixItRule {
     static let id: RuleID = "assigned-chain"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .chainAssigned, .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .chainAssigned, .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: break
+        default: return nil
+        }
         guard let assigned = context.attributeAssignment(failure) else { return nil }
         let isChain = if case .chainAssigned = failure.problem { true } else { context.kind(of: assigned.base).isChain }
         guard isChain else { return nil }

@@ -8,12 +8,8 @@ internal import Diagnostics
 enum CalculatedAnchor: FixItRule {
     static let id: RuleID = "calculated-anchor"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .operands = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .swift, let whole = context.expression,
+        guard case .operands = failure.problem, context.source.accent == .swift, let whole = context.expression,
             case .binary(let operation, let constraint, let number) = whole.kind,
             let call = WrittenCall(constraint), context.text(call.name).hasPrefix(UIKitName.anchorConstraint),
             call.arguments.count == 1, context.kind(of: number) == .number

@@ -8,14 +8,11 @@ internal import Syntax
 enum CalculatedAttribute: FixItRule {
     package static let id: RuleID = "calculated-attribute"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .attributeAsNumber, .operands: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .attributeAsNumber, .operands: break
+        default: return nil
+        }
         guard let operation = context.expression, case .binary(_, let left, let right) = operation.kind,
             let related = [left, right].first(where: { context.kind(of: $0).isRelated })
         else { return nil }

@@ -8,14 +8,11 @@ internal import Diagnostics
 enum ComparedAttribute: FixItRule {
     package static let id: RuleID = "compared-attribute"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .chainCompared, .comparison, .attributeAsNumber, .operands: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .chainCompared, .comparison, .attributeAsNumber, .operands: break
+        default: return nil
+        }
         if case .chainCompared = failure.problem {
             guard case .binary(let operation, let left, let right)? = context.expression?.kind,
                 let relation = Problem.relation(of: operation.rawValue)

@@ -8,12 +8,8 @@ internal import Syntax
 enum HexadecimalNumber: FixItRule {
     static let id: RuleID = "hexadecimal-number"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .number? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let size = context.subject,
+        guard case .number? = failure.problem.expected, let size = context.subject,
             case .size(width: 0, let digits) = size.kind,
             let number = Int(digits.spelled(decimals: 0), radix: 16)
         else { return nil }

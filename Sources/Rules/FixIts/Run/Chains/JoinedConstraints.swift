@@ -8,12 +8,10 @@ internal import Vocabulary
 enum JoinedConstraints: FixItRule {
     static let id: RuleID = "joined-constraints"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .condition = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .expression(let stated)? = context.statement?.kind, case .binary(.and, _, _) = stated.kind else {
+        guard case .condition = failure.problem, case .expression(let stated)? = context.statement?.kind,
+            case .binary(.and, _, _) = stated.kind
+        else {
             return nil
         }
         let sides = sides(of: stated)

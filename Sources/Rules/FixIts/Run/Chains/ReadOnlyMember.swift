@@ -8,12 +8,9 @@ internal import Syntax
 enum ReadOnlyMember: FixItRule {
     package static let id: RuleID = "read-only-member"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .memberOnlyRead = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let (target, operation, value) = context.assignment, operation == .assign,
+        guard case .memberOnlyRead = failure.problem, let (target, operation, value) = context.assignment,
+            operation == .assign,
             case .member(let receiver, let name, failure.span) = target.kind
         else { return nil }
         let whole = target.span.joined(with: value.span)

@@ -8,10 +8,6 @@ internal import Syntax
 enum MemberOfEach: FixItRule {
     static let id: RuleID = "member-of-each"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem,
             let member = context.expressions.first(where: { $0.span.upper == failure.span.upper }),

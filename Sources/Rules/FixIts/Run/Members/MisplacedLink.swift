@@ -8,12 +8,8 @@ internal import Vocabulary
 enum MisplacedLink: FixItRule {
     static let id: RuleID = "misplaced-link"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.namedCall, let receiver = call.receiver,
+        guard case .unknownMember = failure.problem, let call = context.namedCall, let receiver = call.receiver,
             let member = context.member(call), member.receivers.contains(.constraint)
         else { return nil }
         if context.kind(of: receiver) == .of(.maker) {

@@ -8,15 +8,12 @@ internal import Syntax
 enum MissingMember: FixItRule {
     static let id: RuleID = "missing-member"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .unknownMember(_, _, let hint): hint.isNone
-        case .noMembers: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .unknownMember(_, _, let hint): hint.isNone
+        case .noMembers: break
+        default: return nil
+        }
         switch failure.problem {
         case .unknownMember(let text, let phrase, _):
             let hint = context.memberHint(for: text)

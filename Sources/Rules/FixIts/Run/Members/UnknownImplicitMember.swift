@@ -8,12 +8,10 @@ internal import Syntax
 enum UnknownImplicitMember: FixItRule {
     static let id: RuleID = "unknown-implicit-member"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember(_, of: Problem.attributes, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, _, _) = failure.problem, let whole = context.expression?.span else {
+        guard case .unknownMember(let text, of: Problem.attributes, _) = failure.problem,
+            let whole = context.expression?.span
+        else {
             return nil
         }
         if Builtin(rawValue: text) != nil {

@@ -7,10 +7,6 @@ internal import Syntax
 enum ViewAsMember: FixItRule {
     static let id: RuleID = "view-as-member"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem, context.source.accent == .masonry,
             let member = context.expressions.first, case .member(let base, let own, failure.span) = member.kind,

@@ -8,12 +8,8 @@ internal import Syntax
 enum ViewChain: FixItRule {
     static let id: RuleID = "view-chain"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry else { return nil }
+        guard case .unknownMember = failure.problem, context.source.accent == .masonry else { return nil }
         if let call = context.namedCall, let word = context.vocabulary.builtin(call.name),
             word.isChainWord, call.arguments.count == 1, call.arguments[0].isTrailing
         {

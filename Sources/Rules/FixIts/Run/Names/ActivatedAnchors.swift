@@ -7,12 +7,9 @@ internal import Diagnostics
 enum ActivatedAnchors: FixItRule {
     static let id: RuleID = "activated-anchors"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName("NSLayoutConstraint", _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownName(let text, _) = failure.problem, text == "NSLayoutConstraint",
+            context.source.accent == .masonry,
             case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
             context.isSubject(call.receiver), context.text(call.name) == "activate", call.arguments.count == 1,
             case .array(let constraints) = call.arguments[0].value.kind

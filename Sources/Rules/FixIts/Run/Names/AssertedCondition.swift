@@ -7,12 +7,8 @@ internal import Diagnostics
 enum AssertedCondition: FixItRule {
     static let id: RuleID = "asserted-condition"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
             let word = ForeignWord.find(text, .assertion), let template = word.templates.first,
             case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
             call.receiver == nil,

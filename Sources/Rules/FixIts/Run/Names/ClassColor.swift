@@ -8,12 +8,9 @@ internal import Syntax
 enum ClassColor: FixItRule {
     static let id: RuleID = "class-color"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry else { return nil }
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry
+        else { return nil }
         let problem = Problem.unknownName(text, context.hint(for: text))
         if let call = context.namedCall, call.receiver == nil,
             let color = NamedColor.hexadecimal(ofParts: context.source.text(in: call.span))

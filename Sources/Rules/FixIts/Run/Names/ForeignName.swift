@@ -8,12 +8,8 @@ internal import Syntax
 enum ForeignName: FixItRule {
     static let id: RuleID = "foreign-name"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem else { return nil }
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone else { return nil }
         if let (word, place) = context.foreignPath {
             let problem = Problem.unknownName(text, .foreign(word))
             return word.replacement.map { FixIt(problem: problem, replacing: place, with: $0) }

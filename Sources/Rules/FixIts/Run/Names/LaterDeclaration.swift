@@ -7,12 +7,8 @@ internal import Vocabulary
 enum LaterDeclaration: FixItRule {
     static let id: RuleID = "later-declaration"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, .later) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let related = failure.related,
+        guard case .unknownName(let text, .later) = failure.problem, let related = failure.related,
             related.source === context.source, let move = DeclarationMove(of: related.span, in: context),
             let edit = move.edit
         else { return nil }

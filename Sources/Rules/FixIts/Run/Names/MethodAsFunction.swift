@@ -8,13 +8,9 @@ internal import Syntax
 enum MethodAsFunction: FixItRule {
     static let id: RuleID = "method-as-function"
 
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(let name, let hint) = problem else { return false }
-        return hint.isNone && Member(rawValue: name) != nil
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let call = context.namedCall, call.receiver == nil,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, let call = context.namedCall,
+            call.receiver == nil,
             let member = context.member(call), member.receivers.contains(.views),
             member.isMethod(of: .views), let first = call.arguments.first, first.label == nil, !first.isTrailing
         else { return nil }

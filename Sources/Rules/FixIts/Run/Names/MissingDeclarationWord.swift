@@ -8,12 +8,8 @@ internal import Syntax
 enum MissingDeclarationWord: FixItRule {
     static let id: RuleID = "missing-declaration-word"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             !context.source.isInput, case .expression(let stated)? = context.statement?.kind
         else { return nil }
         let start = Span(stated.span.lower, stated.span.lower)

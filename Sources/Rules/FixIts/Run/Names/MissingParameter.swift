@@ -8,15 +8,12 @@ internal import Syntax
 enum MissingParameter: FixItRule {
     static let id: RuleID = "missing-parameter"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .unknownName(_, let hint): hint.isNone
-        case .argumentCount: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .unknownName(_, let hint): hint.isNone
+        case .argumentCount: break
+        default: return nil
+        }
         guard let (closure, name) = context.closureWithoutParameter(failure.problem),
             let first = closure.body.statements.first, let leading = first.leadingName, leading.name == name
         else { return nil }

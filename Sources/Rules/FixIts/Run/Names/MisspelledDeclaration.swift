@@ -7,12 +7,8 @@ internal import Syntax
 enum MisspelledDeclaration: FixItRule {
     static let id: RuleID = "misspelled-declaration"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             !context.source.isInput
         else { return nil }
         let names = context.vocabulary.names

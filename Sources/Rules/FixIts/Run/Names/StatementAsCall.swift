@@ -8,13 +8,9 @@ internal import Syntax
 enum StatementAsCall: FixItRule {
     static let id: RuleID = "statement-as-call"
 
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(let name, let hint) = problem else { return false }
-        return hint.isNone && StatementWord(rawValue: name) != nil
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let word = StatementWord(rawValue: text),
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
+            let word = StatementWord(rawValue: text),
             context.source.accent == .masonry, let statement = context.statement
         else { return nil }
         let problem = Problem.unknownName(text, .statement(word))

@@ -8,10 +8,6 @@ internal import Vocabulary
 enum UndeclaredMaker: FixItRule {
     static let id: RuleID = "undeclared-maker"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .emptyChain = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .emptyChain(let word) = failure.problem else { return nil }
         if context.source.accent == .masonry {

@@ -7,13 +7,9 @@ internal import Vocabulary
 enum UndottedAttribute: FixItRule {
     static let id: RuleID = "undotted-attribute"
 
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(let name, let hint) = problem else { return false }
-        return hint.isNone && Attribute(rawValue: name) != nil
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let attribute = Attribute(rawValue: text),
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
+            let attribute = Attribute(rawValue: text),
             let (call, _) = context.argument, context.member(call) == .attributes, call.isUnlabeled,
             let given = call.given
         else { return nil }

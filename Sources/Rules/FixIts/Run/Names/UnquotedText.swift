@@ -8,12 +8,9 @@ internal import Syntax
 enum UnquotedText: FixItRule {
     static let id: RuleID = "unquoted-text"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry, context.expectsText
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
+            context.expectsText
         else { return nil }
         if case .nearest(let near) = context.hint(for: text) {
             let kind = context.kind(of: context.vocabulary.names.intern(near))

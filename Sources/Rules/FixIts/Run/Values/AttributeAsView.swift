@@ -7,12 +7,8 @@ internal import Diagnostics
 enum AttributeAsView: FixItRule {
     static let id: RuleID = "attribute-as-view"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .view? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let attribute = context.subject,
+        guard case .view? = failure.problem.expected, let attribute = context.subject,
             context.kind(of: attribute) == .of(.attribute), case .member(let view, _, _) = attribute.kind
         else { return nil }
         return FixIt(replacing: attribute.span, with: context.text(view))

@@ -7,12 +7,9 @@ internal import Diagnostics
 enum CalculatedTuple: FixItRule {
     static let id: RuleID = "calculated-tuple"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .operands = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let whole = context.expression, case .binary(let operation, let left, let right) = whole.kind,
+        guard case .operands = failure.problem, let whole = context.expression,
+            case .binary(let operation, let left, let right) = whole.kind,
             context.source.accent == .masonry, let shape = context.pair(left), let one = context.parts(of: left),
             let other = context.parts(of: right)
         else { return nil }

@@ -8,11 +8,8 @@ internal import Vocabulary
 enum JoinedValue: FixItRule {
     package static let id: RuleID = "joined-value"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .operands = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .operands = failure.problem else { return nil }
         let sides: [Expression]
         if case .binary(.add, let left, let right)? = context.expression?.kind {
             sides = [left, right]

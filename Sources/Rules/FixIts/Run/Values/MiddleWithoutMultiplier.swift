@@ -8,10 +8,6 @@ internal import Syntax
 enum MiddleWithoutMultiplier: FixItRule {
     static let id: RuleID = "middle-without-multiplier"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.placeWithoutMultiplier) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.placeWithoutMultiplier(let first)) = failure.problem,
             first.attribute.isCenter,

@@ -6,12 +6,8 @@ internal import Syntax
 enum MisspelledAxis: FixItRule {
     static let id: RuleID = "misspelled-axis"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .axis? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let axis = context.subject,
+        guard case .axis? = failure.problem.expected, let axis = context.subject,
             case .name(let name) = axis.kind,
             let suggestion = Problem.axis(suggestedBy: context.text(name))
         else { return nil }

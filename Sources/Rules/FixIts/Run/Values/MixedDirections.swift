@@ -7,10 +7,6 @@ internal import Syntax
 enum MixedDirections: FixItRule {
     static let id: RuleID = "mixed-directions"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.mixedDirections) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.mixedDirections(let first, let second)) = failure.problem,
             let suggestion = second.attribute.otherDirection,

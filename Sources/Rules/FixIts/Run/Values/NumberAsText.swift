@@ -6,12 +6,8 @@ internal import Syntax
 enum NumberAsText: FixItRule {
     static let id: RuleID = "number-as-text"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .string? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry,
+        guard case .string? = failure.problem.expected, context.source.accent == .masonry,
             let number = context.subject,
             context.kind(of: number) == .number
         else { return nil }

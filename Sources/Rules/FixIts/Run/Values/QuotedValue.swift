@@ -8,8 +8,6 @@ internal import Syntax
 enum QuotedValue: FixItRule {
     static let id: RuleID = "quoted-value"
 
-    static func answers(_ problem: Problem) -> Bool { problem.expected != nil }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let expected = failure.problem.expected,
             let value = context.subject

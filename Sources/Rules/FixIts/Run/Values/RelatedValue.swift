@@ -8,14 +8,11 @@ internal import Diagnostics
 enum RelatedValue: FixItRule {
     static let id: RuleID = "related-value"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): break
+        default: return nil
+        }
         guard context.source.accent == .masonry, let (call, index) = context.argument else { return nil }
         let argument = call.arguments[index]
         if case .closure(let function) = argument.value.kind, argument.isTrailing, call.arguments.count == 1,

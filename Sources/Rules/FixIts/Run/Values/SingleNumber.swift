@@ -8,8 +8,6 @@ internal import Syntax
 enum SingleNumber: FixItRule {
     static let id: RuleID = "single-number"
 
-    static func answers(_ problem: Problem) -> Bool { problem.expected?.numberCount != nil }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let expected = failure.problem.expected, let count = expected.numberCount,
             let number = context.subject,

@@ -8,12 +8,10 @@ internal import Diagnostics
 enum UnreadComparison: FixItRule {
     static let id: RuleID = "unread-comparison"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .comparison = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .binary(let operation, let left, let right)? = context.expression?.kind else { return nil }
+        guard case .comparison = failure.problem,
+            case .binary(let operation, let left, let right)? = context.expression?.kind
+        else { return nil }
         switch (context.reading(of: left), context.reading(of: right)) {
         case (let one?, let other?):
             return FixIt(replacing: failure.span, with: "\(one) \(operation.rawValue) \(other)")

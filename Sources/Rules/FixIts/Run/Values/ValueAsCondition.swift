@@ -8,12 +8,8 @@ internal import Diagnostics
 enum ValueAsCondition: FixItRule {
     static let id: RuleID = "value-as-condition"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .condition = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let value = context.subject,
+        guard case .condition = failure.problem, let value = context.subject,
             let comparison = comparison(of: value, in: context)
         else { return nil }
         let isNegated = context.expressions.contains { expression in

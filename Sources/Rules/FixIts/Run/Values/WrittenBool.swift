@@ -6,12 +6,8 @@ internal import Syntax
 enum WrittenBool: FixItRule {
     static let id: RuleID = "written-bool"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .bool? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry,
+        guard case .bool? = failure.problem.expected, context.source.accent == .masonry,
             let value = context.subject
         else { return nil }
         let isTrue: Bool

@@ -8,14 +8,11 @@ internal import Diagnostics
 enum AppendedElement: FixItRule {
     package static let id: RuleID = "appended-element"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .indexOutOfRange, .operands: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .indexOutOfRange, .operands: break
+        default: return nil
+        }
         guard context.source.accent == .masonry, let (target, operation, value) = context.assignment else { return nil }
         let array: Expression
         switch (failure.problem, operation) {

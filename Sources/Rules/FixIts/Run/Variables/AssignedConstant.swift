@@ -8,14 +8,11 @@ internal import Vocabulary
 enum AssignedConstant: FixItRule {
     static let id: RuleID = "assigned-constant"
 
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .constantAssigned, .constraintReplaced: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .constantAssigned, .constraintReplaced: break
+        default: return nil
+        }
         if case .constraintReplaced = failure.problem {
             return FixIt(replacing: failure.span.atEnd, with: ".\(Member.offset.rawValue)")
         }

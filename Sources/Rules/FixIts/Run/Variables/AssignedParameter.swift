@@ -6,12 +6,9 @@ internal import Diagnostics
 enum AssignedParameter: FixItRule {
     static let id: RuleID = "assigned-parameter"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .parameterAssigned = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.isOnlyStatementOfClosure, let (target, operation, value) = context.assignment,
+        guard case .parameterAssigned = failure.problem, context.isOnlyStatementOfClosure,
+            let (target, operation, value) = context.assignment,
             operation == .assign, context.isSubject(target)
         else { return nil }
         return FixIt(

@@ -8,12 +8,9 @@ internal import Vocabulary
 enum EndlessLoop: FixItRule {
     static let id: RuleID = "endless-loop"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .limit = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let (condition, body) = context.loop else { return nil }
+        guard case .limit = failure.problem, context.source.accent == .masonry, let (condition, body) = context.loop
+        else { return nil }
         let names = SyntaxNode.expression(condition).expressions.compactMap(\.named)
         guard !names.isEmpty, !context.mayChange(names, in: body) else { return nil }
         if let (place, change) = context.idleChange(of: names, in: body) {

@@ -8,10 +8,6 @@ internal import Syntax
 enum FractionalNumber: FixItRule {
     static let id: RuleID = "fractional-number"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .notWhole = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .notWhole(_, let number) = failure.problem, abs(number) <= 0x1p53,
             context.source.accent == .masonry,

@@ -7,12 +7,9 @@ internal import Diagnostics
 enum GuideAsParent: FixItRule {
     static let id: RuleID = "guide-as-parent"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.guideHasNoSubviews) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .views(_, _, let parent?)? = context.statement?.kind, context.isSubject(parent),
+        guard case .masonry(.guideHasNoSubviews) = failure.problem,
+            case .views(_, _, let parent?)? = context.statement?.kind, context.isSubject(parent),
             case .view(let guide)? = context.value(of: parent), let owner = guide.superview
         else { return nil }
         return FixIt(replacing: parent.span, with: owner.name)

@@ -8,12 +8,9 @@ internal import Diagnostics
 enum IndexedValue: FixItRule {
     static let id: RuleID = "indexed-value"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .number? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let whole = context.indexExpression,
+        guard case .number? = failure.problem.expected, context.source.accent == .masonry,
+            let whole = context.indexExpression,
             case .index(let array, let position) = whole.kind
         else { return nil }
         switch position.kind {

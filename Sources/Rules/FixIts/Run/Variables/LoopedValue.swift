@@ -8,12 +8,10 @@ internal import Syntax
 enum LoopedValue: FixItRule {
     static let id: RuleID = "looped-value"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentKind = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .for(_, let elements, _)? = context.statement?.kind, context.isSubject(elements) else {
+        guard case .argumentKind = failure.problem, case .for(_, let elements, _)? = context.statement?.kind,
+            context.isSubject(elements)
+        else {
             return nil
         }
         switch context.kind(of: elements) {

@@ -8,12 +8,8 @@ internal import Diagnostics
 enum PositionPastEnd: FixItRule {
     static let id: RuleID = "position-past-end"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .indexOutOfRange(let index, let count) = problem { index == count } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .indexOutOfRange(let index, _) = failure.problem, let (array, position) = context.indexed else {
+        guard case .indexOutOfRange(let index, index) = failure.problem, let (array, position) = context.indexed else {
             return nil
         }
         let count = "\(context.text(array)).\(Member.count.rawValue)"

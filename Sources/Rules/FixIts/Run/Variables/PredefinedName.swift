@@ -7,10 +7,6 @@ internal import Diagnostics
 enum PredefinedName: FixItRule {
     static let id: RuleID = "predefined-name"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .startingName = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .startingName(let name) = failure.problem, let statement = context.statement else { return nil }
         let ending: String

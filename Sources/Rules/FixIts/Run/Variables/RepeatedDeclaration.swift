@@ -8,10 +8,6 @@ internal import Diagnostics
 enum RepeatedDeclaration: FixItRule {
     static let id: RuleID = "repeated-declaration"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .redeclared = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .redeclared(let name) = failure.problem, let statement = context.statement else { return nil }
         switch statement.kind {

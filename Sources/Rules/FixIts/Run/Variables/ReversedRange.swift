@@ -8,10 +8,6 @@ internal import Diagnostics
 enum ReversedRange: FixItRule {
     static let id: RuleID = "reversed-range"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .reversedRange = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .reversedRange(let first, let last) = failure.problem, context.source.accent == .masonry,
             case .binary(let operation, let lower, let upper)? = context.expression?.kind, lower.writtenNumber != nil,

@@ -7,12 +7,9 @@ internal import Vocabulary
 enum SwappedExpectation: FixItRule {
     static let id: RuleID = "swapped-expectation"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .condition = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .expect(let condition, let message?)? = context.statement?.kind, context.isSubject(condition),
+        guard case .condition = failure.problem, case .expect(let condition, let message?)? = context.statement?.kind,
+            context.isSubject(condition),
             context.kind(of: condition) == .of(.string), context.kind(of: message) != .of(.string)
         else { return nil }
         return FixIt(

@@ -7,12 +7,8 @@ internal import Vocabulary
 enum UnselectedView: FixItRule {
     static let id: RuleID = "unselected-view"
 
-    static func answers(_ problem: Problem) -> Bool {
-        if case .noCurrentView = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let function = context.function,
+        guard case .noCurrentView = failure.problem, context.source.accent == .masonry, let function = context.function,
             let first = function.body.statements.first
         else { return nil }
         let read = SyntaxNode.block(function.body).names

@@ -12,14 +12,11 @@ enum BlockAfterView: SyntaxRule {
             help: "for constraints, \(code: .block(of: "a")); for a view inside another, view b in a")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .statementStartsWithBrace, .contentOfView: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingSeparator, .statementStartsWithBrace, .contentOfView: break
+        default: return nil
+        }
         guard context.current.kind == .leftBrace else { return nil }
         switch error.problem {
         case .missingSeparator:

@@ -6,14 +6,11 @@ internal import Diagnostics
 enum BodyByArrow: SyntaxRule {
     static let id: RuleID = "body-by-arrow"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .foreignOperator(.resultType), .foreignOperator(.fatArrow): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .foreignOperator(.resultType), .foreignOperator(.fatArrow): break
+        default: return nil
+        }
         return context.position(ofToken: error).flatMap(context.bodyAfterArrow).map(error.with)
     }
 }

@@ -6,10 +6,6 @@ internal import Diagnostics
 enum IndentedBody: SyntaxRule {
     static let id: RuleID = "indented-body"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), let edit = context.head(of: found.word, at: found.position)
         else { return nil }

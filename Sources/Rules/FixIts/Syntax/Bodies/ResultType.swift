@@ -6,14 +6,11 @@ internal import Diagnostics
 enum ResultType: SyntaxRule {
     static let id: RuleID = "result-type"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .foreignOperator(.resultType), .expected(.punctuation(.leftBrace), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .foreignOperator(.resultType), .expected(.punctuation(.leftBrace), _): break
+        default: return nil
+        }
         if case .foreignOperator = error.problem {
             guard let arrow = context.position(ofToken: error), arrow > 0,
                 context.isReservedWord(.func, at: context.startOfStatement(at: arrow)),

@@ -6,10 +6,6 @@ internal import Diagnostics
 enum ThenBranch: SyntaxRule {
     static let id: RuleID = "then-branch"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), found.word.text == "then" else { return nil }
         guard let edit = context.body(afterThen: found.position) ?? context.choice(ofThen: found.position) else {

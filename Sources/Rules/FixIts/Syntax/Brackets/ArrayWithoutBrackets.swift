@@ -10,14 +10,11 @@ enum ArrayWithoutBrackets: SyntaxRule {
         .explained(.unexpected, "several views or values need brackets: `[a, b]`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected(.punctuation(.leftBrace), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingSeparator, .expected(.punctuation(.leftBrace), _): break
+        default: return nil
+        }
         guard context.current.kind == .comma else { return nil }
         if case .expected = error.problem { return context.elementsOfLoop(from: context.start) }
         return context.declaresVariable(at: context.start)

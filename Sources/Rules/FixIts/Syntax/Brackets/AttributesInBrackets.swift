@@ -5,12 +5,9 @@ internal import Diagnostics
 enum AttributesInBrackets: SyntaxRule {
     static let id: RuleID = "attributes-in-brackets"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.member, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.previous.kind == .dot, context.current.kind == .leftBracket,
+        guard case .expected(.member, _) = error.problem, context.previous.kind == .dot,
+            context.current.kind == .leftBracket,
             let names = context.attributesInBrackets()
         else { return nil }
         return SyntaxError(error.problem, context.current.span, replacement: names)

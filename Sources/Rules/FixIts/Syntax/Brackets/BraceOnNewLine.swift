@@ -5,14 +5,11 @@ internal import Diagnostics
 enum BraceOnNewLine: SyntaxRule {
     static let id: RuleID = "brace-on-new-line"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .braceOnNewLine, .statementStartsWithBrace: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .braceOnNewLine, .statementStartsWithBrace: break
+        default: return nil
+        }
         let edit: SyntaxContext.Edit = (Span(context.previous.span.upper, context.current.span.upper), " {")
         if error.problem == .braceOnNewLine { return error.with(edit) }
         let lines =

@@ -5,11 +5,8 @@ internal import Diagnostics
 enum DotBeforeParenthesis: SyntaxRule {
     static let id: RuleID = "dot-before-parenthesis"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.member, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.member, _) = error.problem else { return nil }
         let dot = context.previous.span
         guard context.previous.kind == .dot, context.current.kind == .leftParen else { return nil }
         return SyntaxError(error.problem, dot, replacement: (dot, ""))

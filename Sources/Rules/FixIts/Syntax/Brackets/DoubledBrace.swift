@@ -10,12 +10,10 @@ enum DoubledBrace: SyntaxRule {
         .explained(.brace, "use one `{`, not two")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .statementStartsWithBrace = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.index > 0, context.previous.kind == .leftBrace, !context.current.startsLine else { return nil }
+        guard case .statementStartsWithBrace = error.problem, context.index > 0, context.previous.kind == .leftBrace,
+            !context.current.startsLine
+        else { return nil }
         return context.doubledBrace()
     }
 }

@@ -5,11 +5,8 @@ internal import Diagnostics
 enum ExtraClosing: SyntaxRule {
     static let id: RuleID = "extra-closing"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.leftBrace), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.leftBrace), _) = error.problem else { return nil }
         let bracket = context.current
         guard !context.isAtEnd, context.openBrackets.isEmpty,
             bracket.kind == .rightParen || bracket.kind == .rightBracket

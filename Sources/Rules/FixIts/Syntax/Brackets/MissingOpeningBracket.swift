@@ -10,11 +10,8 @@ enum MissingOpeningBracket: SyntaxRule {
         .explained(.unbalanced, "this `\(closing)` has no opening `\(opening)`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.current.kind == .comma ? context.missingBracket(from: context.start) : nil
     }
 }

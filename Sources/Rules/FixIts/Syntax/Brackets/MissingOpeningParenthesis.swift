@@ -5,14 +5,11 @@ internal import Diagnostics
 enum MissingOpeningParenthesis: SyntaxRule {
     static let id: RuleID = "missing-opening-parenthesis"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .unexpectedClosing, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .unexpectedClosing, .missingSeparator: break
+        default: return nil
+        }
         guard context.isPassedOver else { return nil }
         if case .unexpectedClosing = error.problem { return context.missingOpening(from: context.start) }
         switch context.current.kind {

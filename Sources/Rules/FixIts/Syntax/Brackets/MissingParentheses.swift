@@ -10,14 +10,8 @@ enum MissingParentheses: SyntaxRule {
         .explained(.unexpected, "`\(name)` needs parentheses")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected else { return nil }
         let (previous, current) = (context.previous, context.current)
         guard context.isPassedOver else { return nil }
         switch error.problem {

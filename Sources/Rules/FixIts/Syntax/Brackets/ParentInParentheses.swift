@@ -6,11 +6,8 @@ internal import Diagnostics
 enum ParentInParentheses: SyntaxRule {
     static let id: RuleID = "parent-in-parentheses"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .contentOfView = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .contentOfView = error.problem else { return nil }
         let (token, name, end) = (context.current, context.token(ahead: 1), context.token(ahead: 2))
         guard token.kind == .leftParen, name.kind == .identifier, end.kind == .rightParen else { return nil }
         return SyntaxError(

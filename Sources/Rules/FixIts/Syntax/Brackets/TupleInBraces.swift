@@ -10,11 +10,8 @@ enum TupleInBraces: SyntaxRule {
         .explained(.unexpected, "use parentheses, not braces, around a tuple")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         let opening = context.start - 1
         guard context.current.kind == .comma, opening >= 0, context.tokens[opening].kind == .leftBrace,
             let closing = context.closers[opening],

@@ -10,11 +10,8 @@ enum TupleWithoutParentheses: SyntaxRule {
         .explained(.unexpected, "several numbers as one value need parentheses")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         let next = context.token(ahead: 1)
         guard context.current.kind == .comma, context.previous.kind == .number,
             next.kind == .number || next.kind == .minus

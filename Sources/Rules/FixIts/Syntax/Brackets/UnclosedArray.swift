@@ -6,12 +6,8 @@ internal import Diagnostics
 enum UnclosedArray: SyntaxRule {
     static let id: RuleID = "unclosed-array"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, let opening = context.openBrackets.last,
+        guard case .expected = error.problem, context.isPassedOver, let opening = context.openBrackets.last,
             context.tokens[opening].kind == .leftBracket,
             let place = context.endOfEmptyArray(error, opening) ?? context.endOfArrayInParentheses(opening)
         else { return nil }

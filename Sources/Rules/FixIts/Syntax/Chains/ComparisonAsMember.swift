@@ -7,11 +7,8 @@ internal import Diagnostics
 enum ComparisonAsMember: SyntaxRule {
     static let id: RuleID = "comparison-as-member"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.member, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.member, _) = error.problem else { return nil }
         let token = context.current
         guard context.previous.kind == .dot, let operation = token.kind.spelling,
             BinaryOperator(rawValue: operation) != nil,

@@ -7,14 +7,11 @@ internal import Diagnostics
 enum JoinedAttributes: SyntaxRule {
     static let id: RuleID = "joined-attributes"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .foreignOperator(.bar), .foreignOperator(.ampersand): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .foreignOperator(.bar), .foreignOperator(.ampersand): break
+        default: return nil
+        }
         return context.position(ofToken: error).flatMap(context.attributes(joinedAt:)).map(error.with)
     }
 }

@@ -10,11 +10,8 @@ enum PrioritySign: SyntaxRule {
         .explained(.unexpected, "set a priority with `priority`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         let end = context.token(ahead: 1)
         guard context.current.kind == .at, context.endsValue(context.previous),
             [.number, .identifier].contains(end.kind)

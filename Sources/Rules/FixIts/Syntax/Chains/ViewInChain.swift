@@ -12,11 +12,8 @@ enum ViewInChain: SyntaxRule {
             help: "name the view first: \(view).\(word)Constraints { \(word) in … }")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.viewInChain(from: context.start)
     }
 }

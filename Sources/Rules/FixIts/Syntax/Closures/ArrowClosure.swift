@@ -6,14 +6,11 @@ internal import Diagnostics
 enum ArrowClosure: SyntaxRule {
     static let id: RuleID = "arrow-closure"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .foreignOperator(.resultType), .foreignOperator(.fatArrow): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .foreignOperator(.resultType), .foreignOperator(.fatArrow): break
+        default: return nil
+        }
         if context.isReserved(.in) { return error.edited(error.span, ReservedWord.in.rawValue) }
         guard let arrow = context.position(ofToken: error),
             error.problem == .foreignOperator(.fatArrow) || context.isClosure(arrow)

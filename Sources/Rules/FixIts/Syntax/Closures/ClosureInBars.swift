@@ -6,12 +6,10 @@ internal import Diagnostics
 enum ClosureInBars: SyntaxRule {
     static let id: RuleID = "closure-in-bars"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.bar)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.index > 0 && context.previous.kind == .leftBrace || context.goesOnWithBar else { return nil }
+        guard error.problem == .foreignOperator(.bar),
+            context.index > 0 && context.previous.kind == .leftBrace || context.goesOnWithBar
+        else { return nil }
         return error.with(context.position(ofToken: error).flatMap(context.closure(ofBar:)))
     }
 }

@@ -10,11 +10,8 @@ enum ClosureWithoutIn: SyntaxRule {
         .explained(.unexpected, "`in` is missing after the closure's parameter `\(name)`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.missingClosureIn(from: context.start)
     }
 }

@@ -6,10 +6,6 @@ internal import Diagnostics
 enum FunctionClosure: SyntaxRule {
     static let id: RuleID = "function-closure"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .namesBeforeClosure = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .namesBeforeClosure(let names) = error.problem, let opening = context.opener(of: context.index - 1),
             case let position = opening - 1, position >= 0, context.isWord("function", at: position),

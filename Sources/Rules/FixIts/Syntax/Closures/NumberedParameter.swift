@@ -10,12 +10,9 @@ enum NumberedParameter: SyntaxRule {
         .explained(.otherLanguage, "closures name their parameters: `{ v in … }`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.dollar)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        context.position(ofToken: error).flatMap(context.namedParameter(at:)).map {
+        guard error.problem == .foreignOperator(.dollar) else { return nil }
+        return context.position(ofToken: error).flatMap(context.namedParameter(at:)).map {
             SyntaxError(problem, error.span).with($0)
         }
     }

@@ -10,14 +10,11 @@ enum ParametersBeforeBrace: SyntaxRule {
         .explained(.brace, "a closure's parameters go after its `{`", help: "{ make in … }")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .namesBeforeClosure, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .namesBeforeClosure, .missingSeparator: break
+        default: return nil
+        }
         guard case .namesBeforeClosure(let names) = error.problem else {
             guard context.current.kind == .identifier, context.isCallable(context.previous) else { return nil }
             return context.parametersBeforeBrace()

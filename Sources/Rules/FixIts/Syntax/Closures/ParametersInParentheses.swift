@@ -10,14 +10,11 @@ enum ParametersInParentheses: SyntaxRule {
         .explained(.unexpected, "a closure's parameters have no parentheses and no types")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected, .alreadyReported: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingSeparator, .expected, .alreadyReported: break
+        default: return nil
+        }
         let opening = context.start
         guard opening > 0, context.tokens[opening - 1].kind == .leftBrace, context.tokens[opening].kind == .leftParen,
             let closing = context.closers[opening], let word = context.wordAfterParameters(closing),

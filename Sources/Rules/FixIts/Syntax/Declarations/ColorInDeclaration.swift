@@ -7,12 +7,8 @@ internal import Diagnostics
 enum ColorInDeclaration: SyntaxRule {
     static let id: RuleID = "color-in-declaration"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .contentOfView = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let word = error.problem.declaration else { return nil }
+        guard case .contentOfView = error.problem, let word = error.problem.declaration else { return nil }
         return context.colorOfView(word)
     }
 }

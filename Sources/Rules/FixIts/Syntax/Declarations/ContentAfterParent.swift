@@ -11,14 +11,11 @@ enum ContentAfterParent: SyntaxRule {
             .unexpected, "the text of \(word.named) goes before `in` and the parent", help: "write \(word.usage)")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .assignmentInExpression: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingSeparator, .assignmentInExpression: break
+        default: return nil
+        }
         guard context.isPassedOver else { return nil }
         if let content = context.contentAfterParent(from: context.start) { return content }
         guard error.problem != .assignmentInExpression, context.current.kind == .identifier,

@@ -12,12 +12,10 @@ enum ContentAfterText: SyntaxRule {
             help: "write \(word.usage); set a size with constraints")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let word = context.statementWord(at: context.start), context.showsText(at: context.start) else {
+        guard case .missingSeparator = error.problem, let word = context.statementWord(at: context.start),
+            context.showsText(at: context.start)
+        else {
             return nil
         }
         switch context.current.kind {

@@ -6,12 +6,8 @@ internal import Diagnostics
 enum ContentOfView: SyntaxRule {
     static let id: RuleID = "content-of-view"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .contentOfView = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let word = error.problem.declaration else { return nil }
+        guard case .contentOfView = error.problem, let word = error.problem.declaration else { return nil }
         let (token, next) = (context.current, context.token(ahead: 1))
         if token.kind == .colon || token.kind == .dot, next.startsLine || next.kind == .end {
             return SyntaxError(.contentOfView(word), token.span, replacement: (token.span, ""))

@@ -10,12 +10,9 @@ enum ImageByName: SyntaxRule {
         .explained(.unexpected, "an image is declared with a size, not with a name")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .size, context.statementWord(at: context.start) == .image,
+        guard case .missingSeparator = error.problem, context.current.kind == .size,
+            context.statementWord(at: context.start) == .image,
             context.previous.kind == .string, context.index == context.start + 3
         else { return nil }
         return SyntaxError(

@@ -6,14 +6,11 @@ internal import Diagnostics
 enum PropertyInDeclaration: SyntaxRule {
     static let id: RuleID = "property-in-declaration"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .missingSeparator: break
+        default: return nil
+        }
         if let word = error.problem.declaration { return context.propertyInDeclaration(word) }
         guard context.current.kind == .identifier, context.statementWord(at: context.start)?.declaresView ?? false,
             context.isString(context.previous) || context.previous.kind == .size

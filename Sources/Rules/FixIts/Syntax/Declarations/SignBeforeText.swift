@@ -12,14 +12,11 @@ enum SignBeforeText: SyntaxRule {
             .unexpected, "the \(word == .image ? "size" : "text") of \(word.named) follows its name without `\(token)`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .missingSeparator, .expected(.nameOfView, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .missingSeparator, .expected(.nameOfView, _): break
+        default: return nil
+        }
         guard let word = context.statementWord(at: context.start),
             ViewKind(rawValue: word.rawValue)?.showsContent ?? false
         else { return nil }

@@ -6,12 +6,8 @@ internal import Diagnostics
 enum SizeInDeclaration: SyntaxRule {
     static let id: RuleID = "size-in-declaration"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .contentOfView = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let word = error.problem.declaration, context.index > 1,
+        guard case .contentOfView = error.problem, let word = error.problem.declaration, context.index > 1,
             context.statementWord(at: context.index - 2) == word
         else { return nil }
         return context.sizeAfter(word)

@@ -6,14 +6,11 @@ internal import Diagnostics
 enum AssignmentAsComparison: SyntaxRule {
     static let id: RuleID = "assignment-as-comparison"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .assignmentInExpression, .notAssignable: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .assignmentInExpression, .notAssignable: break
+        default: return nil
+        }
         let token = BinaryOperator.equal.rawValue
         if case .notAssignable(let assignment?) = error.problem {
             guard context.comparesInstead(assignment) else { return nil }

@@ -6,11 +6,8 @@ internal import Diagnostics
 enum DefaultForNil: SyntaxRule {
     static let id: RuleID = "default-for-nil"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.coalescing)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .foreignOperator(.coalescing) else { return nil }
         return context.position(ofToken: error).flatMap(context.choice(ofCoalescing:)).map(error.with)
     }
 }

@@ -6,11 +6,8 @@ internal import Diagnostics
 enum ElseWithoutIf: SyntaxRule {
     static let id: RuleID = "else-without-if"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         guard context.isReserved(.else), context.previous.kind == .rightBrace else { return nil }
         let place = Span(context.tokens[context.start].span.lower, context.tokens[context.start].span.lower)
         let lacksWord = context.reservedWord(at: context.start) == nil

@@ -12,14 +12,11 @@ enum MembershipTest: SyntaxRule {
             help: "use `contains`: xs.contains(x)")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.punctuation(.leftBrace), _), .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected(.punctuation(.leftBrace), _), .missingSeparator: break
+        default: return nil
+        }
         guard context.isReserved(.in), context.endsValue(context.previous),
             context.startsValue(context.token(ahead: 1)),
             context.isPassedOver, !context.isAtEnd

@@ -12,12 +12,9 @@ enum OptionalBinding: SyntaxRule {
             help: "compare with nil: if v != nil { … }")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, !context.isAtEnd, let word = context.reservedWord(at: context.start),
+        guard case .expected = error.problem, context.isPassedOver, !context.isAtEnd,
+            let word = context.reservedWord(at: context.start),
             context.index == context.start + 1, context.declaresVariable(at: context.index)
         else { return nil }
         return context.optionalBinding(word, from: context.start)

@@ -6,10 +6,6 @@ internal import Diagnostics
 enum SwitchStatement: SyntaxRule {
     static let id: RuleID = "switch-statement"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let found = context.foreignWord(of: error)
         let isArm = [.resultType, .fatArrow].contains { error.problem == .foreignOperator($0) }

@@ -6,11 +6,8 @@ internal import Diagnostics
 enum TernaryChoice: SyntaxRule {
     static let id: RuleID = "ternary-choice"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.question)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .foreignOperator(.question) else { return nil }
         return context.position(ofToken: error).flatMap(context.choice(at:)).map(error.with)
     }
 }

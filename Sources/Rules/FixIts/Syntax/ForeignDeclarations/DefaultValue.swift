@@ -13,12 +13,10 @@ enum DefaultValue: SyntaxRule {
             help: "pass every argument in the call")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .assignmentInExpression
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isReservedWord(.func, at: context.start), !context.openBrackets.isEmpty else { return nil }
+        guard error.problem == .assignmentInExpression, context.isReservedWord(.func, at: context.start),
+            !context.openBrackets.isEmpty
+        else { return nil }
         return SyntaxError(
             problem(besideTypes: false), context.current.span, replacement: context.parametersWithoutDefaults())
     }

@@ -14,14 +14,11 @@ enum ImportedLibrary: SyntaxRule {
         )
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .hashSign, .expected(.file, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .hashSign, .expected(.file, _): break
+        default: return nil
+        }
         if error.problem == .hashSign {
             return context.libraryOfDirective.map { SyntaxError(problem($0), context.current.span) }
         }

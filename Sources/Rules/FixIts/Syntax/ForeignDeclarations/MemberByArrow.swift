@@ -6,12 +6,10 @@ internal import Diagnostics
 enum MemberByArrow: SyntaxRule {
     static let id: RuleID = "member-by-arrow"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.resultType)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let arrow = context.position(ofToken: error), !context.isClosure(arrow) else { return nil }
+        guard error.problem == .foreignOperator(.resultType), let arrow = context.position(ofToken: error),
+            !context.isClosure(arrow)
+        else { return nil }
         return context.members(afterArrow: arrow).map(error.with)
     }
 }

@@ -6,12 +6,10 @@ internal import Diagnostics
 enum ObjectiveCMessage: SyntaxRule {
     static let id: RuleID = "objective-c-message"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, let opening = context.openBrackets.last, context.isMessage(from: opening) else {
+        guard case .expected = error.problem, context.isPassedOver, let opening = context.openBrackets.last,
+            context.isMessage(from: opening)
+        else {
             return nil
         }
         let first = opening + 1

@@ -10,14 +10,11 @@ enum ParameterWithType: SyntaxRule {
         .explained(.unexpected, "parameters have no labels: arguments are passed by position")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .reservedWord: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected, .reservedWord: break
+        default: return nil
+        }
         if case .reservedWord = error.problem { return context.reservedLabel }
         guard context.isPassedOver, !context.isAtEnd else { return nil }
         if context.isTypeOfParameter { return context.typeOfParameter(error) }

@@ -6,10 +6,6 @@ internal import Diagnostics
 enum PointerDeclaration: SyntaxRule {
     static let id: RuleID = "pointer-declaration"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), let edit = context.pointer(at: found.position) else {
             return nil

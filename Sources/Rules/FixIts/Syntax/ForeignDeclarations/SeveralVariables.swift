@@ -10,14 +10,8 @@ enum SeveralVariables: SyntaxRule {
         .explained(.unexpected, "`\(word)` declares one name at a time")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected else { return nil }
         let (start, index) = (context.start, context.index)
         guard context.isPassedOver, context.declaresVariable(at: start) else { return nil }
         if case .missingSeparator = error.problem { return context.commaAfterValue(from: start) }

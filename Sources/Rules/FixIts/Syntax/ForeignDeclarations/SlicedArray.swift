@@ -5,12 +5,10 @@ internal import Diagnostics
 enum SlicedArray: SyntaxRule {
     static let id: RuleID = "sliced-array"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .colon, context.opening == .leftBracket, !context.isAtEnd else { return nil }
+        guard case .expected = error.problem, context.current.kind == .colon, context.opening == .leftBracket,
+            !context.isAtEnd
+        else { return nil }
         return context.slice
     }
 }

@@ -7,10 +7,6 @@ internal import Diagnostics
 enum StackOfViews: SyntaxRule {
     static let id: RuleID = "stack-of-views"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), let edit = context.stack(at: found.position) else {
             return nil

@@ -14,14 +14,11 @@ enum StyleSheet: SyntaxRule {
         )
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .statementStartsWithDot, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .statementStartsWithDot, .missingSeparator: break
+        default: return nil
+        }
         if error.problem == .statementStartsWithDot {
             return context.styleSheet(from: context.index, at: context.index + 2)
         }

@@ -12,12 +12,8 @@ enum TypedView: SyntaxRule {
             help: "use view, label, button, image, field or scroll: label title \"text\"")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .contentOfView = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let word = error.problem.declaration else { return nil }
+        guard case .contentOfView = error.problem, let word = error.problem.declaration else { return nil }
         return context.typeOfView(word)
     }
 }

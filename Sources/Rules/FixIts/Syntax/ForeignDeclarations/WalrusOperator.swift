@@ -6,11 +6,8 @@ internal import Diagnostics
 enum WalrusOperator: SyntaxRule {
     static let id: RuleID = "walrus-operator"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.walrus)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .foreignOperator(.walrus) else { return nil }
         let name = context.previous
         guard context.index > 0, name.kind == .identifier, name.startsLine else { return nil }
         return error.with(

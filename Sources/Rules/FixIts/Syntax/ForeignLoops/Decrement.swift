@@ -12,14 +12,11 @@ enum Decrement: SyntaxRule {
             help: "to count down, use `-= 1`; comments start with `//`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected(.value, _), .expected(.statement, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingSeparator, .expected(.value, _), .expected(.statement, _): break
+        default: return nil
+        }
         // At the end of a line and of a statement the parser is at the sign, elsewhere past it.
         let sign = context.current.kind == .minus ? context.index : context.index - 2
         guard sign >= 0, case let (first, second) = (context.tokens[sign], context.tokens[sign + 1]),

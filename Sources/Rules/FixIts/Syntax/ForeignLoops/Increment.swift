@@ -5,12 +5,10 @@ internal import Diagnostics
 enum Increment: SyntaxRule {
     static let id: RuleID = "increment"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.increment)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.index > 0, context.previous.kind == .identifier, context.current.isAdjacent else { return nil }
+        guard error.problem == .foreignOperator(.increment), context.index > 0, context.previous.kind == .identifier,
+            context.current.isAdjacent
+        else { return nil }
         return error.with(context.increment(error.span))
     }
 }

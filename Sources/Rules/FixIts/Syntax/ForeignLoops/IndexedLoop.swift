@@ -6,14 +6,11 @@ internal import Diagnostics
 enum IndexedLoop: SyntaxRule {
     static let id: RuleID = "indexed-loop"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .assignmentInExpression: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected, .assignmentInExpression: break
+        default: return nil
+        }
         guard context.isForeignLoopHead(error), let loop = context.indexedLoop else { return nil }
         return SyntaxError(LoopHead.problem, context.tokens[context.start + 1].span, replacement: loop)
     }

@@ -12,12 +12,10 @@ enum ListComprehension: SyntaxRule {
             help: "use map or filter: xs.map { x in … }, xs.filter { x in … }")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isReserved(.for), context.opening == .leftBracket, !context.isAtEnd else { return nil }
+        guard case .expected = error.problem, context.isReserved(.for), context.opening == .leftBracket,
+            !context.isAtEnd
+        else { return nil }
         return context.comprehension()
     }
 }

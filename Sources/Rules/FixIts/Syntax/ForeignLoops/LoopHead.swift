@@ -12,14 +12,11 @@ enum LoopHead: SyntaxRule {
             help: "for i in 0..<3 { … }")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .assignmentInExpression: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected, .assignmentInExpression: break
+        default: return nil
+        }
         guard context.isForeignLoopHead(error) else { return nil }
         let opening = context.start + 1
         return SyntaxError(

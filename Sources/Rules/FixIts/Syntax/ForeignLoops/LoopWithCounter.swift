@@ -6,14 +6,11 @@ internal import Diagnostics
 enum LoopWithCounter: SyntaxRule {
     static let id: RuleID = "loop-with-counter"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .assignmentInExpression: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected, .assignmentInExpression: break
+        default: return nil
+        }
         guard context.isForeignLoopHead(error), case let first = context.start + 1,
             let range = context.rangeInWords(from: first) ?? context.rangeOfCounter(from: first)
         else { return nil }

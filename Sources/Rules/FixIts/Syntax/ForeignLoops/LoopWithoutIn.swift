@@ -6,11 +6,8 @@ internal import Diagnostics
 enum LoopWithoutIn: SyntaxRule {
     static let id: RuleID = "loop-without-in"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.word(.in), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.word(.in), _) = error.problem else { return nil }
         if context.isAtEnd { return nil }
         if let place = context.misspelledIn(.word(.in)) { return place }
         return context.startsValue(context.current) ? error.edited(context.previous.span.atEnd, " in") : nil

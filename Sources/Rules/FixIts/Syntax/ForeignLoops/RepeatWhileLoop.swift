@@ -6,10 +6,6 @@ internal import Diagnostics
 enum RepeatWhileLoop: SyntaxRule {
     static let id: RuleID = "repeat-while-loop"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error),
             let edit = context.loopTestedLast(found.word, at: found.position)

@@ -10,14 +10,11 @@ enum VariableInLoop: SyntaxRule {
         .explained(.unexpected, "`for` declares its variable itself: remove `\(word)`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .reservedWord, .expected(.word(.in), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .reservedWord, .expected(.word(.in), _): break
+        default: return nil
+        }
         let (word, name) = (context.current.span, context.token(ahead: 1).span)
         if case .reservedWord = error.problem {
             guard context.declaresVariable(at: context.index), context.isForHead(from: context.start),

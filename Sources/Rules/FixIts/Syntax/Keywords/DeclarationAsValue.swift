@@ -6,11 +6,8 @@ internal import Diagnostics
 enum DeclarationAsValue: SyntaxRule {
     static let id: RuleID = "declaration-as-value"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         let start = context.start
         guard context.declaresVariable(at: start), context.index == start + 4,
             context.tokens[start + 2].kind == .assign, let word = context.statementWord(at: start + 3),

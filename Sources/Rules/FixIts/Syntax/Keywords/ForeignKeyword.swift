@@ -5,10 +5,6 @@ internal import Diagnostics
 enum ForeignKeyword: SyntaxRule {
     static let id: RuleID = "foreign-keyword"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error) else { return nil }
         return context.foreign(found, context.replacement(for: found.word, at: found.position))

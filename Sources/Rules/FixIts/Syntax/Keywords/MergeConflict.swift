@@ -12,8 +12,6 @@ enum MergeConflict: SyntaxRule {
             help: "keep one version, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool { true }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let conflict = MergedLines(around: error.span.lower, in: context.source) else { return nil }
         return SyntaxError(problem, conflict.opening, replacement: (conflict.whole, conflict.first))

@@ -5,11 +5,8 @@ internal import Diagnostics
 enum MisspelledStatement: SyntaxRule {
     static let id: RuleID = "misspelled-statement"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.misspelled(from: context.start)
     }
 }

@@ -12,12 +12,8 @@ enum SessionCommand: SyntaxRule {
             help: "remove it; type it in a session: `masonry-repl -i FILE`", coversStatement: true)
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem != .alreadyReported
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.isPassedOver ? context.sessionCommand : nil
+        return context.isPassedOver && error.problem != .alreadyReported ? context.sessionCommand : nil
     }
 }
 

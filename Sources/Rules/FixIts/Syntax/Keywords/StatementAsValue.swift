@@ -18,11 +18,8 @@ enum StatementAsValue: SyntaxRule {
         return "declare the view in a separate statement: \(statement.usage)"
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.value, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.value, _) = error.problem else { return nil }
         let index = context.index
         guard !context.isAtEnd, let word = context.reservedWord(at: index), !word.isValue else { return nil }
         let statement = SyntaxError(problem(word.rawValue), context.current.span)

@@ -5,14 +5,11 @@ internal import Diagnostics
 enum CommentWithDashes: SyntaxRule {
     static let id: RuleID = "comment-with-dashes"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .expected(.statement, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .expected(.statement, _): break
+        default: return nil
+        }
         // `--i` counts down.
         context.index > context.start || !context.token(ahead: 2).isAdjacent ? context.comment : nil
     }

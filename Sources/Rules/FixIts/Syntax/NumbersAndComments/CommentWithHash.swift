@@ -5,12 +5,10 @@ internal import Diagnostics
 enum CommentWithHash: SyntaxRule {
     static let id: RuleID = "comment-with-hash"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .hashSign
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard error.span.range.count == 1, context.libraryOfDirective == nil else { return nil }
+        guard error.problem == .hashSign, error.span.range.count == 1, context.libraryOfDirective == nil else {
+            return nil
+        }
         return error.edited(error.span, "//")
     }
 }

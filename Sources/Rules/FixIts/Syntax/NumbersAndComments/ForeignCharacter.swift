@@ -5,10 +5,6 @@ internal import Diagnostics
 enum ForeignCharacter: SyntaxRule {
     static let id: RuleID = "foreign-character"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .invalidCharacter = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .invalidCharacter(let scalar) = error.problem, let text = context.plainText(of: scalar, error.span)
         else {

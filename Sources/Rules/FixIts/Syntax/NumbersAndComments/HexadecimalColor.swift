@@ -6,10 +6,6 @@ internal import Diagnostics
 enum HexadecimalColor: SyntaxRule {
     static let id: RuleID = "hexadecimal-color"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .letterAfterNumber = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .letterAfterNumber(let letters, let number) = error.problem, context.isAssignedColor else {
             return nil

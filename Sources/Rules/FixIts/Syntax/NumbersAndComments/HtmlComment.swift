@@ -11,14 +11,11 @@ enum HtmlComment: SyntaxRule {
             .otherLanguage, "`<!--` does not start a comment", help: "write comments as `// …` or `/* … */`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .missingSeparator, .contentOfView, .alreadyReported: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected, .missingSeparator, .contentOfView, .alreadyReported: break
+        default: return nil
+        }
         guard let opening = context.commentOpening else { return nil }
         return SyntaxError(problem, opening, replacement: context.plainComment(from: opening))
     }

@@ -6,14 +6,11 @@ internal import Diagnostics
 enum HyphenInName: SyntaxRule {
     static let id: RuleID = "hyphen-in-name"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .expected: break
+        default: return nil
+        }
         guard context.current.kind == .minus, context.isBeforeBody, let last = context.endOfHyphenated else {
             return nil
         }

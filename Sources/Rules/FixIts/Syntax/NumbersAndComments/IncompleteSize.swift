@@ -5,10 +5,6 @@ internal import Diagnostics
 enum IncompleteSize: SyntaxRule {
     static let id: RuleID = "incomplete-size"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .letterAfterNumber = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .letterAfterNumber(let letters, let number) = error.problem, letters.hasPrefix("x"),
             !number.contains("x")

@@ -5,13 +5,10 @@ internal import Diagnostics
 enum LettersInNumber: SyntaxRule {
     static let id: RuleID = "letters-in-number"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .letterAfterNumber = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard case .letterAfterNumber(_, let number) = error.problem, let text = error.problem.replacement
-        else { return nil }
+        guard case .letterAfterNumber(_, let number) = error.problem, let text = error.problem.replacement else {
+            return nil
+        }
         return error.edited(context.number(number, before: error.span), text)
     }
 }

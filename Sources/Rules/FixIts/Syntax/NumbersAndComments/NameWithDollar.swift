@@ -5,11 +5,8 @@ internal import Diagnostics
 enum NameWithDollar: SyntaxRule {
     static let id: RuleID = "name-with-dollar"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.dollar)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .foreignOperator(.dollar) else { return nil }
         return context.position(ofToken: error).flatMap(context.nameAlone(after:)).map(error.with)
     }
 }

@@ -12,12 +12,10 @@ enum NumberAsMember: SyntaxRule {
             help: "read an element with brackets: xs[0]; a number has one decimal point")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.member, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.previous.kind == .dot, context.current.isAdjacent, context.current.kind == .number else {
+        guard case .expected(.member, _) = error.problem, context.previous.kind == .dot, context.current.isAdjacent,
+            context.current.kind == .number
+        else {
             return nil
         }
         let opening = context.hasSpareParenthesis ? context.missingOpening(from: context.start) : nil

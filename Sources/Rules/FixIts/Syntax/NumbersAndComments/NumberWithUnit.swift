@@ -8,10 +8,6 @@ enum NumberWithUnit: SyntaxRule {
     /// The usual size of a browser's font, in points.
     private static let fontSize = 16
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .letterAfterNumber = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .letterAfterNumber(let letters, _) = error.problem else { return nil }
         let digits = letters.filter { $0 != "_" }

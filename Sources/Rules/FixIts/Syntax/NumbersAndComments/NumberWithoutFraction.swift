@@ -10,11 +10,8 @@ enum NumberWithoutFraction: SyntaxRule {
         .explained(.invalidLiteral, "a digit must follow the decimal point", help: "write 1.0, or 1")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.member, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.member, _) = error.problem else { return nil }
         let (dot, token) = (context.previous, context.current)
         guard dot.kind == .dot, context.index > 1, context.tokens[context.index - 2].kind == .number, dot.isAdjacent
         else {

@@ -14,14 +14,8 @@ enum Percentage: SyntaxRule {
             help: "use a factor: \(code: .chain("make.width", to: .root, then: ".multipliedBy(0.5)"))")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected else { return nil }
         // At the end of a line the parser is at the sign, elsewhere past it.
         let sign = context.current.kind == .remainder ? context.index : context.index - 1
         guard sign > 0, case let (token, number) = (context.tokens[sign], context.tokens[sign - 1]),

@@ -8,12 +8,8 @@ internal import Diagnostics
 enum ShareInWords: SyntaxRule {
     static let id: RuleID = "share-in-words"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem.isUnexpected
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver else { return nil }
+        guard error.problem.isUnexpected, context.isPassedOver else { return nil }
         return [context.index, context.index - 1].lazy.compactMap(context.share(saidAt:)).first
     }
 }

@@ -6,14 +6,8 @@ internal import Diagnostics
 enum SizeInWords: SyntaxRule {
     static let id: RuleID = "size-in-words"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected else { return nil }
         let place = context.current.span
         if case .expected = error.problem {
             return context.isBetweenValues(error) ? context.joinedSize.map { size($0, place, in: context) } : nil

@@ -6,15 +6,8 @@ internal import Diagnostics
 enum SizeOfNames: SyntaxRule {
     static let id: RuleID = "size-of-names"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isBetweenValues(error), context.isSizeOfNames else { return nil }
+        guard error.problem.isUnexpected, context.isBetweenValues(error), context.isSizeOfNames else { return nil }
         let (width, height) = (context.previous.span, context.token(ahead: 1).span)
         let size = "(\(context.source.text(in: width)), \(context.source.text(in: height)))"
         return SyntaxError(

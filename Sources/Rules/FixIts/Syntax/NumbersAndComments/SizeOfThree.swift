@@ -10,10 +10,6 @@ enum SizeOfThree: SyntaxRule {
         .explained(.invalidLiteral, "a size has two numbers: a width and a height")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .letterAfterNumber = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .letterAfterNumber(let letters, let number) = error.problem, number.contains("x"),
             letters.hasPrefix("x")

@@ -6,11 +6,8 @@ internal import Diagnostics
 enum UnclosedComment: SyntaxRule {
     static let id: RuleID = "unclosed-comment"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .unterminatedComment
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .unterminatedComment else { return nil }
         return context.isCommentOfLine(error.span) ? error.edited(error.span, "//") : nil
     }
 }

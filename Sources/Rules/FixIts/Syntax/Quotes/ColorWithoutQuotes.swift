@@ -7,12 +7,8 @@ internal import Diagnostics
 enum ColorWithoutQuotes: SyntaxRule {
     static let id: RuleID = "color-without-quotes"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .hashSign
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard error.span.range.count > 1 else { return nil }
+        guard error.problem == .hashSign, error.span.range.count > 1 else { return nil }
         let text = "\"\(context.source.text(in: error.span))\""
         return error.with(context.assignedColor(text, error.span) ?? (error.span, text))
     }

@@ -10,12 +10,10 @@ enum DotBetweenStrings: SyntaxRule {
         .explained(.unexpected, "join strings with `+`, not with `.`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.member, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.previous.kind == .dot, context.isString(context.current) else { return nil }
+        guard case .expected(.member, _) = error.problem, context.previous.kind == .dot,
+            context.isString(context.current)
+        else { return nil }
         return SyntaxError(problem, context.previous.span, replacement: (context.previous.span, "+"))
     }
 }

@@ -10,11 +10,8 @@ enum DoubledQuote: SyntaxRule {
         .explained(.unterminatedString, "use one `\"` at each end of a string, not two")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .unterminatedString
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .unterminatedString else { return nil }
         return context.isInDoubleQuotes(error) ? context.doubledQuote(before: error.span.lower) : nil
     }
 }

@@ -5,11 +5,8 @@ internal import Diagnostics
 enum MissingOpeningQuote: SyntaxRule {
     static let id: RuleID = "missing-opening-quote"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .unterminatedString
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .unterminatedString else { return nil }
         return context.isInDoubleQuotes(error) ? context.openingQuote(ofStringEndingAt: error.span.lower) : nil
     }
 }

@@ -5,14 +5,11 @@ internal import Diagnostics
 enum OtherQuotes: SyntaxRule {
     static let id: RuleID = "other-quotes"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .quotes, .mismatchedQuotes, .unterminatedString: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .quotes, .mismatchedQuotes, .unterminatedString: break
+        default: return nil
+        }
         let text = context.source.text(in: error.span)
         let contents = String(text.dropFirst().dropLast())
         switch error.problem {

@@ -12,15 +12,9 @@ enum PrefixedString: SyntaxRule {
             help: prefix == "@" ? nil : "put values into a string with \\( ): \"the sum is \\(1 + 2)\"")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        context.isBetweenValues(error) ? context.prefixedString() : nil
+        guard error.problem.isUnexpected else { return nil }
+        return context.isBetweenValues(error) ? context.prefixedString() : nil
     }
 }
 

@@ -10,15 +10,8 @@ enum QuoteInString: SyntaxRule {
         .explained(.unexpected, "a quote inside a string needs a backslash: `\\\"`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isBetweenValues(error) else { return nil }
+        guard error.problem.isUnexpected, context.isBetweenValues(error) else { return nil }
         return context.quoteInString()
     }
 }

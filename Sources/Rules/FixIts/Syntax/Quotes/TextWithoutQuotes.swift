@@ -10,11 +10,8 @@ enum TextWithoutQuotes: SyntaxRule {
         .explained(.unexpected, "text needs double quotes")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         if let assigned = context.textAssigned(from: context.start) { return assigned }
         guard context.current.kind == .identifier, context.previous.kind == .identifier else { return nil }
         let first: Span

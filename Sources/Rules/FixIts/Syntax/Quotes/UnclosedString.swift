@@ -6,11 +6,8 @@ internal import Diagnostics
 enum UnclosedString: SyntaxRule {
     static let id: RuleID = "unclosed-string"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .unterminatedString
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .unterminatedString else { return nil }
         let (quote, end) = (error.span.lower, error.span.upper)
         guard context.source.byte(at: quote) == UInt8(ascii: "\"") else {
             return context.endOfInterpolated(from: quote + 1, to: end).map { error.edited($0.atEnd, "\"") }

@@ -10,11 +10,8 @@ enum ColonAtEnd: SyntaxRule {
         .explained(.unexpected, "a statement can't end with `:`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         let (colon, next) = (context.current, context.token(ahead: 1))
         guard colon.kind == .colon, next.startsLine || next.kind == .end else { return nil }
         return SyntaxError(problem, colon.span, replacement: (colon.span, ""))

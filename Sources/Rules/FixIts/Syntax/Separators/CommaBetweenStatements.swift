@@ -10,11 +10,8 @@ enum CommaBetweenStatements: SyntaxRule {
         .explained(.unexpected, "separate statements with new lines or `;`, not with `,`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         let (comma, next) = (context.current, context.token(ahead: 1))
         guard comma.kind == .comma else { return nil }
         let place = Span(comma.span.lower, next.span.lower)

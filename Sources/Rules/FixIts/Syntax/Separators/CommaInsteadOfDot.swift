@@ -10,12 +10,8 @@ enum CommaInsteadOfDot: SyntaxRule {
         .explained(.unexpected, "use \(joint) here, not `,`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .comma else { return nil }
+        guard case .missingSeparator = error.problem, context.current.kind == .comma else { return nil }
         return context.commaInsteadOfDot(from: context.start)
     }
 }

@@ -6,12 +6,10 @@ internal import Diagnostics
 enum DotAtLineEnd: SyntaxRule {
     static let id: RuleID = "dot-at-line-end"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.member, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.previous.kind == .dot, context.current.kind == .end || context.current.startsLine else {
+        guard case .expected(.member, _) = error.problem, context.previous.kind == .dot,
+            context.current.kind == .end || context.current.startsLine
+        else {
             return nil
         }
         return context.memberOnNextLine(after: context.previous)

@@ -5,11 +5,8 @@ internal import Diagnostics
 enum DoubledDot: SyntaxRule {
     static let id: RuleID = "doubled-dot"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.twoDots)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .foreignOperator(.twoDots) else { return nil }
         if context.index > 0, context.endsWithLastIndex { return error.edited(error.span, "...") }
         if context.isBesideText { return error.edited(error.span, BinaryOperator.add.rawValue) }
         // Two dots beside a number are a range.

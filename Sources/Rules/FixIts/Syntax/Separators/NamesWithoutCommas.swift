@@ -10,14 +10,11 @@ enum NamesWithoutCommas: SyntaxRule {
         .explained(.unexpected, "a name is one word")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .missingSeparator: break
+        default: return nil
+        }
         let (token, next) = (context.current, context.token(ahead: 1))
         guard token.kind == .identifier else { return nil }
         if error.problem.declaration == nil {

@@ -12,12 +12,9 @@ enum OperatorAtLineStart: SyntaxRule {
             help: "put the operator at the end of the line before")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem != .alreadyReported
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.isPassedOver ? context.operatorAtStartOfLine(context.start) : nil
+        guard error.problem != .alreadyReported, context.isPassedOver else { return nil }
+        return context.operatorAtStartOfLine(context.start)
     }
 }
 

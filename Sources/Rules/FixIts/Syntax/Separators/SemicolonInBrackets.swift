@@ -10,12 +10,9 @@ enum SemicolonInBrackets: SyntaxRule {
         .explained(.unexpected, "separate elements with `,`, not with `;`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, context.current.kind == .semicolon, context.startsValue(context.token(ahead: 1)),
+        guard case .expected = error.problem, context.isPassedOver, context.current.kind == .semicolon,
+            context.startsValue(context.token(ahead: 1)),
             context.isClosedOnLine(context.openBrackets.last)
         else { return nil }
         return context.semicolonInBrackets()

@@ -6,12 +6,10 @@ internal import Diagnostics
 enum StatementsOnOneLine: SyntaxRule {
     static let id: RuleID = "statements-on-one-line"
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard error.replacement == nil, context.startsAnotherStatement else { return nil }
+        guard case .missingSeparator = error.problem, error.replacement == nil, context.startsAnotherStatement else {
+            return nil
+        }
         return error.edited(context.previous.span.atEnd, ";")
     }
 }

@@ -10,14 +10,11 @@ enum TrailingComma: SyntaxRule {
         .explained(.unexpected, "another name must follow the `,`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .reservedWord, .contentOfView: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .reservedWord, .contentOfView: break
+        default: return nil
+        }
         let (token, previous) = (context.current, context.previous)
         if case .contentOfView = error.problem {
             guard token.kind == .dot, previous.startsLine, context.index > 1,
