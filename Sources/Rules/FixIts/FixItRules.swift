@@ -49,13 +49,10 @@ package enum FixItRules {
 
     /// Those for code that a compiler or UIKit would reject in a project, and for what only its libraries have.
     private static let projects: [any FixItRule.Type] = [
-        InactiveConstraint.self, UnreadConstraint.self, MissingAtSign.self, UncalledPriority.self,
-        MisspelledMethod.self, IntegerQuotient.self, MissingPrefix.self, MissingAnchor.self,
-        CrossedAnchors.self, NumberAsAnchor.self, PointInRelation.self, SizeWithoutView.self,
-        ControllerInRelation.self, LiteralOfOtherKind.self, PositionAlone.self, PropertyOfConstraint.self,
-        UnarrangedView.self, MissingSuperCall.self, AccessorOfItself.self, DotOrBrackets.self,
-        AssignmentInCondition.self, OldLabel.self, TitleWithoutState.self, SeveralForArray.self, CalledAttribute.self,
-        NilSubview.self, ConstantForSuperview.self, IncompleteItemConstraint.self,
+        ProjectMistake.self, InactiveConstraint.self,
+        ControllerInRelation.self, LiteralOfOtherKind.self, PropertyOfConstraint.self,
+        MissingSuperCall.self, AccessorOfItself.self, DotOrBrackets.self,
+        ConstantForSuperview.self, IncompleteItemConstraint.self,
         MisspelledLink.self, SuperviewRelation.self,
     ]
 

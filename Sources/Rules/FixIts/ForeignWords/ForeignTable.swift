@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Vocabulary
 
 /// What other languages and libraries call things: the table of `Rules/Words`, which is read when a mistake needs it.
