@@ -8,10 +8,10 @@ enum MisspelledKeyword: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
-        case .misspelled, .expected(.newLine, _): break
+        case .misspelled(_, let nearest): return error.edited(error.span, nearest)
+        case .expected(.newLine, _): break
         default: return nil
         }
-        if case .misspelled(_, let nearest) = error.problem { return error.edited(error.span, nearest) }
         let token = context.previous
         guard token.kind == .identifier, token.startsLine || context.index == 1,
             context.current.kind == .identifier,

@@ -8,7 +8,7 @@ enum CalledClass: SyntaxRule {
     static let id: RuleID = "called-class"
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard case .classCalled = error.problem, context.current.kind == .leftParen,
+        guard context.current.kind == .leftParen,
             case .classCalled(let type) = error.problem,
             case let close = context.end(ofBracketAt: context.index) - 1, close == context.index + 1
         else { return nil }

@@ -8,11 +8,9 @@ enum LabeledStructure: SyntaxRule {
     static let id: RuleID = "labeled-structure"
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard case .structureWithLabels = error.problem else { return nil }
-        let close = context.end(ofBracketAt: context.index) - 1
-        guard case .structureWithLabels(let type) = error.problem, context.tokens[close].kind == .rightParen else {
-            return nil
-        }
+        guard case .structureWithLabels(let type) = error.problem,
+            case let close = context.end(ofBracketAt: context.index) - 1, context.tokens[close].kind == .rightParen
+        else { return nil }
         let arguments = context.arguments(between: context.index, and: close)
         let isLabeled = arguments.allSatisfy {
             $0.count > 2 && context.tokens[$0.lowerBound].kind == .identifier

@@ -7,11 +7,9 @@ enum FunctionKeyword: SyntaxRule {
     static let id: RuleID = "function-keyword"
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        switch error.problem {
-        case .otherWord("function"), .otherWord("fun"), .otherWord("fn"), .otherWord("def"): break
-        default: return nil
+        guard case .otherWord(let text) = error.problem, ["function", "fun", "fn", "def"].contains(text) else {
+            return nil
         }
-        guard case .otherWord(let text) = error.problem else { return nil }
         let word = ForeignWord(
             text: text, role: .statement, advice: "a method starts with `func`", replacement: "func")
         return SyntaxError(.foreignWord(word), error.span)

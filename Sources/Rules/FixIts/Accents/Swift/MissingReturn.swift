@@ -8,7 +8,6 @@ enum MissingReturn: SyntaxRule {
     static let id: RuleID = "missing-return"
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard case .swiftProblem(.missingReturn) = error.problem else { return nil }
         let (tokens, source) = (context.tokens, context.source)
         let closing = context.outline.position(at: error.span.lower)
         guard case .swiftProblem(.missingReturn(let type)) = error.problem,

@@ -7,7 +7,6 @@ enum UnlabeledStructure: SyntaxRule {
     static let id: RuleID = "unlabeled-structure"
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard case .missingLabels = error.problem else { return nil }
         let first = context.outline.position(at: error.span.lower)
         let last = context.outline.position(at: error.span.upper)
         guard case .missingLabels(_, let labels) = error.problem, error.related == nil, first > 0,

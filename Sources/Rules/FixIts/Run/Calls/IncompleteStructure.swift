@@ -11,14 +11,13 @@ enum IncompleteStructure: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
-        case .tupleLabels, .argumentCount, .spreadTuple: break
-        default: return nil
-        }
-        if case .tupleLabels = failure.problem {
+        case .tupleLabels:
             guard let tuple = context.expression, case .tuple(let parts) = tuple.kind else { return nil }
             return context.completed(parts, among: TupleShape.labeled).map {
                 FixIt(replacing: tuple.span, with: "(\($0))")
             }
+        case .argumentCount, .spreadTuple: break
+        default: return nil
         }
         guard let call = context.call, let given = call.given else { return nil }
         if let labels = context.vocabulary.builtin(call.name)?.partNames {

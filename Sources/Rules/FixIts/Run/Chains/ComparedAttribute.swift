@@ -10,15 +10,14 @@ enum ComparedAttribute: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
-        case .chainCompared, .comparison, .attributeAsNumber, .operands: break
-        default: return nil
-        }
-        if case .chainCompared = failure.problem {
+        case .chainCompared:
             guard case .binary(let operation, let left, let right)? = context.expression?.kind,
                 let relation = Problem.relation(of: operation.rawValue)
             else { return nil }
             let given = context.given(right, to: context.lastAttribute(of: left))
             return FixIt(replacing: failure.span, with: "\(context.text(left)).\(relation)\(given)")
+        case .comparison, .attributeAsNumber, .operands: break
+        default: return nil
         }
         guard context.source.accent == .masonry, case .expression(let stated)? = context.statement?.kind,
             let (comparison, isAdded) = context.comparison(statedBy: stated),

@@ -10,12 +10,7 @@ enum MissingMember: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
-        case .unknownMember(_, _, let hint): hint.isNone
-        case .noMembers: break
-        default: return nil
-        }
-        switch failure.problem {
-        case .unknownMember(let text, let phrase, _):
+        case .unknownMember(let text, let phrase, let known) where known.isNone:
             let hint = context.memberHint(for: text)
             let problem = Problem.unknownMember(text, of: phrase, hint)
             switch hint {

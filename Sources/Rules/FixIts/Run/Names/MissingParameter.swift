@@ -10,7 +10,7 @@ enum MissingParameter: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
-        case .unknownName(_, let hint): hint.isNone
+        case .unknownName(_, let hint) where hint.isNone: break
         case .argumentCount: break
         default: return nil
         }

@@ -10,11 +10,9 @@ enum AssignedConstant: FixItRule {
 
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
-        case .constantAssigned, .constraintReplaced: break
+        case .constantAssigned: break
+        case .constraintReplaced: return FixIt(replacing: failure.span.atEnd, with: ".\(Member.offset.rawValue)")
         default: return nil
-        }
-        if case .constraintReplaced = failure.problem {
-            return FixIt(replacing: failure.span.atEnd, with: ".\(Member.offset.rawValue)")
         }
         guard let declaration = failure.related, declaration.source === context.source,
             let word = context.program.constantWord(declaring: declaration.span)

@@ -12,10 +12,10 @@ enum ParameterWithType: SyntaxRule {
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
-        case .expected, .reservedWord: break
+        case .reservedWord: return context.reservedLabel
+        case .expected: break
         default: return nil
         }
-        if case .reservedWord = error.problem { return context.reservedLabel }
         guard context.isPassedOver, !context.isAtEnd else { return nil }
         if context.isTypeOfParameter { return context.typeOfParameter(error) }
         return context.isBetweenValues(error) ? context.parameterLabel() : nil

@@ -11,7 +11,7 @@ enum CommentWithDashes: SyntaxRule {
         default: return nil
         }
         // `--i` counts down.
-        context.index > context.start || !context.token(ahead: 2).isAdjacent ? context.comment : nil
+        return context.index > context.start || !context.token(ahead: 2).isAdjacent ? context.comment : nil
     }
 }
 
