@@ -16,7 +16,7 @@ enum CommaAsSeparator: SyntaxRule {
         guard comma.kind == .comma else { return nil }
         if context.source.accent == .swift {
             guard context.token(ahead: 1).startsLine else { return nil }
-            return SyntaxError(CommaBetweenStatements.problem, comma.span).edited(comma.span, "")
+            return SyntaxError(ListWithoutBrackets.commaBetweenStatementsProblem, comma.span).edited(comma.span, "")
         }
         guard context.previous.kind == .rightParen || context.previous.kind == .rightBracket,
             let opening = context.innermostOpening, context.tokens[opening].kind == .leftBrace
