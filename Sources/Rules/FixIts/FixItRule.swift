@@ -1,10 +1,12 @@
 package import Evaluator
 package import Diagnostics
 
-/// What every rule that answers a mistake has. A rule is one file, named after its id, a
-/// page in `Rules/Pages`, and one line of a registry.
-package protocol Rule: Sendable {
-    static var id: RuleID { get }
+/// What answers a mistake. A rule is one file, a page in `Rules/Pages`, named after its id, and one line of a registry.
+package protocol Rule: Sendable {}
+
+extension Rule {
+    /// The name of the rule's type in words.
+    package static var id: RuleID { RuleID(ofType: "\(Self.self)") }
 }
 
 /// Finds what to write instead of code that failed or can't run.

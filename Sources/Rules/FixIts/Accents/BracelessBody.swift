@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A body without its `{`, or without both braces.
 enum BracelessBody: SyntaxRule {
-    static let id: RuleID = "braceless-body"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .bodyWithoutBraces, .expected(.punctuation(.leftBrace), _): break

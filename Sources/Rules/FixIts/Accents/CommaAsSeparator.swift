@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A comma at the end of a statement.
 enum CommaAsSeparator: SyntaxRule {
-    static let id: RuleID = "comma-as-separator"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): break

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A space instead of the dot before a member: `make.left equalTo(view)`.
 enum DotlessMember: SyntaxRule {
-    static let id: RuleID = "dotless-member"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): break

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// Elements of an array or arguments without commas between them.
 enum MissingCommas: SyntaxRule {
-    static let id: RuleID = "missing-commas"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingComma = error.problem else { return nil }
         guard let place = error.place, let end = place.end else { return error.edited(error.span, ",") }

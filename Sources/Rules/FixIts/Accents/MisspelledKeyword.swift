@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A misspelled keyword: `lte a = 1`.
 enum MisspelledKeyword: SyntaxRule {
-    static let id: RuleID = "misspelled-keyword"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .misspelled(_, let nearest): return error.edited(error.span, nearest)

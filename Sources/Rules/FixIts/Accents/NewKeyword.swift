@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// An object made with `new`: `new UIView()`.
 enum NewKeyword: SyntaxRule {
-    static let id: RuleID = "new-keyword"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .otherWord("new"), .expected(.newLine, _), .expected(.punctuation(.semicolon), _): break

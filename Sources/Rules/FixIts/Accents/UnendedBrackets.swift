@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A bracket that is still open at another bracket, at the end of its line or at the end of the source.
 enum UnendedBrackets: SyntaxRule {
-    static let id: RuleID = "unended-brackets"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .unclosed = error.problem, error.place != nil, let opening = context.innermostOpening,
             let bracket = context.tokens[opening].kind.spelling, context.tokens[opening].span == error.span

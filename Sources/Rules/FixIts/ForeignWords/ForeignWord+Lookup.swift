@@ -11,9 +11,7 @@ extension ForeignWord {
     /// The entry for `n.round()`, which is a function of the language.
     static func function(_ text: String) -> ForeignWord? {
         guard let builtin = Builtin(rawValue: text), builtin.isFunction, builtin.sample?.hasPrefix("\(text)(") ?? false
-        else {
-            return nil
-        }
+        else { return nil }
         return ForeignWord(
             text: text, role: .member, advice: "call the function directly: \(text)(…)", replacement: "\(text)($)")
     }

@@ -5,8 +5,6 @@ internal import Syntax
 
 /// A getter or setter that calls itself: `- (void)setBox:(UIView *)box { self.box = box; }`.
 enum AccessorOfItself: FixItRule {
-    static let id: RuleID = "accessor-of-itself"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .limit(.calls, _) = failure.problem, context.source.accent == .objectiveC,
             let (name, body) = context.accessor

@@ -6,8 +6,6 @@ internal import Masonry
 
 /// A view controller, or its superview, as the argument of a relation: `equalTo(self)`, `equalTo(superview)`.
 enum ControllerInRelation: FixItRule {
-    static let id: RuleID = "controller-in-relation"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.unsupportedAttribute) = failure.problem, let expression = context.expression else {
             return nil

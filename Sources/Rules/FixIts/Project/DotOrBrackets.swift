@@ -4,8 +4,6 @@ internal import Syntax
 
 /// A method called like a block, or a block like a method: `view.addSubview(a)`, `[make.left equalTo:a]`.
 enum DotOrBrackets: FixItRule {
-    static let id: RuleID = "dot-or-brackets"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .projectProblem(.methodWithDot), .projectProblem(.blockInBrackets): break

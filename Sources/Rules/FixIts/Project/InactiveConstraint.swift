@@ -4,8 +4,6 @@ internal import Syntax
 
 /// A UIKit constraint that nothing activates: `a.widthAnchor.constraint(equalToConstant: 9)`.
 enum InactiveConstraint: FixItRule {
-    static let id: RuleID = "inactive-constraint"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .projectProblem(.notActivated), .projectProblem(.neverActivated), .projectProblem(.activeRead): break

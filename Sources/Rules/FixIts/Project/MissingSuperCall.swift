@@ -4,8 +4,6 @@ internal import Syntax
 
 /// An `updateConstraints` that does not call `super`.
 enum MissingSuperCall: FixItRule {
-    static let id: RuleID = "missing-super-call"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.superNotCalled(let name)) = failure.problem, let function = context.function else {
             return nil

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A mistake in a project's code whose edit follows from what is wrong: an anchor of the other axis, a label of an older UIKit.
 enum ProjectMistake: FixItRule {
-    static let id: RuleID = "project-mistake"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(let problem) = failure.problem else { return nil }
         let place = failure.span

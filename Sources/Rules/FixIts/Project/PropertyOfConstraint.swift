@@ -5,8 +5,6 @@ internal import Syntax
 
 /// A property that UIKit's constraints have and Masonry's do not: `height.constant = 10`.
 enum PropertyOfConstraint: FixItRule {
-    static let id: RuleID = "property-of-constraint"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.notOfMasonry(let name)) = failure.problem,
             let (base, value, whole) = context.setting

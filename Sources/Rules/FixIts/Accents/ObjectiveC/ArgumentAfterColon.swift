@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// The argument of a link after a colon: `make.left.equalTo(view).offset:10;`.
 enum ArgumentAfterColon: SyntaxRule {
-    static let id: RuleID = "argument-after-colon"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.punctuation(.semicolon), _) = error.problem else { return nil }
         let (index, tokens) = (context.index, context.tokens)

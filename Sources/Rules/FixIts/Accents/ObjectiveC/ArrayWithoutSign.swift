@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// An array without its sign: `[a, b]`.
 enum ArrayWithoutSign: SyntaxRule {
-    static let id: RuleID = "array-without-sign"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "an array starts with `@[`")
     }

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A condition without parentheses: `if view.hidden {`.
 enum BareCondition: SyntaxRule {
-    static let id: RuleID = "bare-condition"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "a condition needs parentheses")
     }

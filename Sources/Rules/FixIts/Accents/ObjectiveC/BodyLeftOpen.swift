@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A body or a block that is still open where the next method starts, judged by the indentation.
 enum BodyLeftOpen: SyntaxRule {
-    static let id: RuleID = "body-left-open"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.punctuation(.rightBrace), _) = error.problem else { return nil }
         let (index, tokens, source) = (context.index, context.tokens, context.source)

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A name after `@`: `@count`, `@self.view`.
 enum BoxedName: SyntaxRule {
-    static let id: RuleID = "boxed-name"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .invalidBox = error.problem else { return nil }
         let name = context.current

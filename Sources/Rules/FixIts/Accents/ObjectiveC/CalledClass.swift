@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A class that is called like a function: `UIView()`.
 enum CalledClass: SyntaxRule {
-    static let id: RuleID = "called-class"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.current.kind == .leftParen,
             case .classCalled(let type) = error.problem,

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A class alone in brackets, instead of an object: `[UIView]`.
 enum ClassInBrackets: SyntaxRule {
-    static let id: RuleID = "class-in-brackets"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.message, _) = error.problem else { return nil }
         let index = context.index

@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A dot before a message in brackets: `[view.mas_makeConstraints:^…]`.
 enum DottedMessage: SyntaxRule {
-    static let id: RuleID = "dotted-message"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(.unexpected, "use a space, not `.`, before a message: `\(word):`")
     }

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A function that starts with `func`.
 enum FuncKeyword: SyntaxRule {
-    static let id: RuleID = "func-keyword"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.punctuation(.semicolon), _) = error.problem, context.index > 0,
             context.isReservedWord(.func, at: context.index - 1)

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A string without its first quote: `@Hello"`.
 enum HalfQuotedText: SyntaxRule {
-    static let id: RuleID = "half-quoted-text"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingOpeningQuote = error.problem else { return nil }
         let token = Span(error.span.lower, error.span.lower + 1)

@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A structure made with labels: `CGSize(width: 40, height: 20)`.
 enum LabeledStructure: SyntaxRule {
-    static let id: RuleID = "labeled-structure"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .structureWithLabels(let type) = error.problem,
             case let close = context.end(ofBracketAt: context.index) - 1, context.tokens[close].kind == .rightParen

@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// The head of a loop with the wrong signs: `for (UIView *v : views)`, `for (int i = 0, i < 3, i++)`.
 enum LoopSeparators: SyntaxRule {
-    static let id: RuleID = "loop-separators"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.punctuation(.semicolon), _) = error.problem else { return nil }
         let tokens = context.tokens

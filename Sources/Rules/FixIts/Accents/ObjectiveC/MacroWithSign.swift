@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A macro with `=` before its value: `#define MARGIN = 8`.
 enum MacroWithSign: SyntaxRule {
-    static let id: RuleID = "macro-with-sign"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .macroWithSign = error.problem else { return nil }
         let source = context.source

@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A message without its `[`: `view addSubview:other];`.
 enum MessageWithoutOpening: SyntaxRule {
-    static let id: RuleID = "message-without-opening"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.punctuation(.semicolon), _) = error.problem else { return nil }
         let (index, tokens) = (context.index, context.tokens)

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A message without a receiver: `[addSubview:other]`.
 enum MessageWithoutReceiver: SyntaxRule {
-    static let id: RuleID = "message-without-receiver"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(
             .unexpected, "`\(word):` has no receiver", help: "put the receiver before the message: [view \(word):…]")

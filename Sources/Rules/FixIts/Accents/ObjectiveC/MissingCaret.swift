@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A block without its `^`: `[view mas_makeConstraints:{`.
 enum MissingCaret: SyntaxRule {
-    static let id: RuleID = "missing-caret"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .missingCaret, .expected(.value, _): break

@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// An argument without the `:` before it: `[view addSubview other]`.
 enum MissingColon: SyntaxRule {
-    static let id: RuleID = "missing-colon"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .missingColon, .expected(.punctuation(.rightBracket), _): break

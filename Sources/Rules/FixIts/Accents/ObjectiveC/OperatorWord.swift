@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A word instead of an operator: `if (a and b)`.
 enum OperatorWord: SyntaxRule {
-    static let id: RuleID = "operator-word"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.punctuation(.rightParen), _) = error.problem else { return nil }
         let token = context.current

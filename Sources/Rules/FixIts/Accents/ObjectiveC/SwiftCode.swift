@@ -6,8 +6,6 @@ internal import Masonry
 
 /// A closure or a constraint as Swift writes it.
 enum SwiftCode: SyntaxRule {
-    static let id: RuleID = "swift-code"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .expected(.punctuation(.semicolon), _), .expected(.punctuation(.rightParen), _): break

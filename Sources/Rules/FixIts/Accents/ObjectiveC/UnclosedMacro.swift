@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A parenthesis that a macro leaves open at the end of its line.
 enum UnclosedMacro: SyntaxRule {
-    static let id: RuleID = "unclosed-macro"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .unclosed(_, .endOfLine) = error.problem, let related = error.related,
             case .expected(let closing) = related.note

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A block for constraints whose parameter has no name: `^(MASConstraintMaker *) {`.
 enum UnnamedParameter: SyntaxRule {
-    static let id: RuleID = "unnamed-parameter"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .parameterWithoutName = error.problem else { return nil }
         let make = Builtin.make.rawValue

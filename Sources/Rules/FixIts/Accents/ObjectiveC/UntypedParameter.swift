@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A block for constraints whose parameter has no type: `^(make) {`.
 enum UntypedParameter: SyntaxRule {
-    static let id: RuleID = "untyped-parameter"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .parameterWithoutType = error.problem, let opening = context.innermostOpening, opening > 2,
             context.tokens[opening - 1].kind == .caret,

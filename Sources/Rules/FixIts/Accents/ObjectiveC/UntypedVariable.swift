@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A variable declared with `let` or `var`.
 enum UntypedVariable: SyntaxRule {
-    static let id: RuleID = "untyped-variable"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .otherWord(let text) = error.problem, [.let, .var].contains(context.reservedWord(at: context.index))
         else { return nil }

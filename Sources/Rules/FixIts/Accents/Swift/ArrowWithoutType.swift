@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// An arrow without a type after it: `func f() -> {`.
 enum ArrowWithoutType: SyntaxRule {
-    static let id: RuleID = "arrow-without-type"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .swiftProblem(.arrowWithoutType), .expected(.type, _): break

@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A `=` in a condition: `if a = b {`.
 enum AssignedCondition: SyntaxRule {
-    static let id: RuleID = "assigned-condition"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .expected(.punctuation(.leftBrace), _), .expected(.word(.else), _),

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A binding and a condition joined with `&&`: `if let a = b && c`.
 enum BindingWithAnd: SyntaxRule {
-    static let id: RuleID = "binding-with-and"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .swiftProblem(.bindingWithAnd) = error.problem else { return nil }
         let position = context.outline.position(at: error.span.lower)

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// `YES` and `NO` of Objective-C.
 enum BooleanWord: SyntaxRule {
-    static let id: RuleID = "boolean-word"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .otherWord("YES"), .otherWord("NO"): break

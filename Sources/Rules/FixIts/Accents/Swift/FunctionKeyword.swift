@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A method that starts with the word of another language: `function setUp()`.
 enum FunctionKeyword: SyntaxRule {
-    static let id: RuleID = "function-keyword"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .otherWord(let text) = error.problem, ["function", "fun", "fn", "def"].contains(text) else {
             return nil

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// Masonry's name for a member of SnapKit, or an old one of SnapKit: `mas_equalTo`, `snp_makeConstraints`.
 enum MemberOfMasonry: SyntaxRule {
-    static let id: RuleID = "member-of-masonry"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .otherWord(let text) = error.problem,
             let prefix = [SnapKitWord.oldPrefix, Spelling.prefix].first(where: text.hasPrefix)

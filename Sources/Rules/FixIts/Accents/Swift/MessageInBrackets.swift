@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A message of Objective-C: `[view addSubview:other]`, `[[UIView alloc] init]`.
 enum MessageInBrackets: SyntaxRule {
-    static let id: RuleID = "message-in-brackets"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .message, .expected(.punctuation(.rightBracket), _): break

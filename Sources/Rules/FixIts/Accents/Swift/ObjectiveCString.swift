@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A string of Objective-C: `@"text"`.
 enum ObjectiveCString: SyntaxRule {
-    static let id: RuleID = "objective-c-string"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.value, _) = error.problem, context.current.kind == .at,
             context.token(ahead: 1).kind == .string

@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// A call in an array whose `)` is missing at the end of its line.
 enum UnclosedElement: SyntaxRule {
-    static let id: RuleID = "unclosed-element"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.value, _) = error.problem, context.current.kind == .rightBracket,
             context.previous.kind == .comma,

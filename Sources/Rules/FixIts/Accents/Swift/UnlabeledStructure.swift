@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A structure made without its labels: `CGSize(40, 40)`.
 enum UnlabeledStructure: SyntaxRule {
-    static let id: RuleID = "unlabeled-structure"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let first = context.outline.position(at: error.span.lower)
         let last = context.outline.position(at: error.span.upper)

@@ -5,8 +5,6 @@ internal import AccentSyntax
 
 /// Arguments whose labels are wrong, missing or in another order.
 enum WrongLabels: SyntaxRule {
-    static let id: RuleID = "wrong-labels"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .wrongLabels(_, let given, let expected) = error.problem,
             let opening = context.brackets.opening(before: context.outline.position(at: error.span.lower))

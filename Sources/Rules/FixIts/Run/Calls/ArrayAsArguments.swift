@@ -4,8 +4,6 @@ internal import Syntax
 
 /// An array is passed to a function that takes separate elements: `max([a, b])`.
 enum ArrayAsArguments: FixItRule {
-    static let id: RuleID = "array-as-arguments"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .argumentCount(_, _, 1, _, _) = failure.problem, context.source.accent == .masonry,
             let call = context.call, call.receiver == nil,

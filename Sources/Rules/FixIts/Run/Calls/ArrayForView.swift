@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// An array of views is given where one view is taken: `card.addSubview([a, b])`.
 enum ArrayForView: FixItRule {
-    static let id: RuleID = "array-for-view"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .view? = failure.problem.expected, context.source.accent == .masonry,
             let (call, index) = context.argument,

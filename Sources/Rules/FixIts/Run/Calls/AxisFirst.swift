@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// The first argument of `distribute` is not the axis: `[a, b].distribute(spacing: 8)`.
 enum AxisFirst: FixItRule {
-    static let id: RuleID = "axis-first"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .axisNotFirst = failure.problem, let call = context.call, let given = call.given else { return nil }
         let known = [ArgumentLabel.spacing, .length, .lead, .tail].map(\.rawValue)

@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A function that makes constraints is called instead of passed: `a.makeConstraints(pin())`.
 enum CalledBlock: FixItRule {
-    static let id: RuleID = "called-block"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .argumentCount(_, _, 0, _, _) = failure.problem, let (call, index) = context.argument,
             let member = context.member(call),

@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A maker is called with attributes: `make(left, top)`.
 enum CalledMaker: FixItRule {
-    static let id: RuleID = "called-maker"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .notCallable = failure.problem, let call = context.namedCall, call.receiver == nil,
             context.kind(of: call.name) == .of(.maker), call.isUnlabeled, !call.arguments.isEmpty

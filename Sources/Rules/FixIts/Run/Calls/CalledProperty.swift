@@ -6,12 +6,9 @@ internal import Diagnostics
 
 /// A member that is not a method is called: `make.left(a)`, `box.hidden(true)`.
 enum CalledProperty: FixItRule {
-    static let id: RuleID = "called-property"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
-        case .propertyCalled: true
-        case .wrongKind(_, .closure, _, _): break
+        case .propertyCalled, .wrongKind(_, .closure, _, _): break
         default: return nil
         }
         guard let call = context.call, call.receiver != nil else { return nil }

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A constraint is passed instead of a closure: `a.makeConstraints(make.left.equalTo(root))`.
 enum ConstraintAsClosure: FixItRule {
-    static let id: RuleID = "constraint-as-closure"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .closure? = failure.problem.expected, context.source.accent == .masonry,
             let (call, index) = context.argument, call.arguments.count == 1,

@@ -4,8 +4,6 @@ internal import Syntax
 
 /// A closure follows a call that takes none: `make.left.equalTo(root) { }`.
 enum ExtraClosure: FixItRule {
-    static let id: RuleID = "extra-closure"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .argumentCount = failure.problem, let call = context.call, call.arguments.count > 1,
             let closure = call.arguments.last, closure.isTrailing

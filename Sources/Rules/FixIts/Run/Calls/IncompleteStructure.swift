@@ -7,8 +7,6 @@ internal import Vocabulary
 /// A point, a size, insets or a rectangle has only some of its labels, or has them in the wrong order: `(bottom: 5,
 /// top: 10)`.
 enum IncompleteStructure: FixItRule {
-    static let id: RuleID = "incomplete-structure"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .tupleLabels:

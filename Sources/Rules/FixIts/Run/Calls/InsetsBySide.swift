@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// Insets have only some sides, or one number for several: `insets(top: 10, horizontal: 8)`.
 enum InsetsBySide: FixItRule {
-    static let id: RuleID = "insets-by-side"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .partialInsets, .argumentCount, .spreadTuple: break

@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A call lacks its last arguments, which another call of the function has: `stack(a, 10)`, `stack(b)`.
 enum MissingArgument: FixItRule {
-    static let id: RuleID = "missing-argument"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .argumentCount(_, _, 1..., _, _) = failure.problem, context.source.accent == .masonry,
             let call = context.call, call.receiver == nil,

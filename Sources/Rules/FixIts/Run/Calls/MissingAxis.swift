@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// A content priority has no axis: `t.setContentHuggingPriority(high)`.
 enum MissingAxis: FixItRule {
-    static let id: RuleID = "missing-axis"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .argumentCount(_, _, 1, _, _) = failure.problem, context.source.accent == .masonry,
             let call = context.call, call.isUnlabeled,

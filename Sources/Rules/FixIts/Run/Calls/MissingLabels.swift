@@ -6,8 +6,6 @@ internal import Syntax
 
 /// Arguments lack their labels: `insets(1, 2, 3, 4)`, `[a, b].distribute(horizontal, 8)`.
 enum MissingLabels: FixItRule {
-    static let id: RuleID = "missing-labels"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .missingLabel(_, let expected) = failure.problem, context.source.accent != .objectiveC,
             let call = context.call, let given = call.given

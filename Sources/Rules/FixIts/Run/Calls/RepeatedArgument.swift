@@ -4,13 +4,7 @@ internal import Diagnostics
 
 /// A call has the same label twice, or two labels that exclude each other.
 enum RepeatedArgument: FixItRule {
-    static let id: RuleID = "repeated-argument"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        switch failure.problem {
-        case .bothLabels, .repeatedLabel: break
-        default: return nil
-        }
         let excluded: [String]
         switch failure.problem {
         case .bothLabels(_, let labels): excluded = labels

@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A relation gets several arguments: `equalTo(a, b)`, `equalTo(root, 8)`.
 enum SeveralRelated: FixItRule {
-    static let id: RuleID = "several-related"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .spreadTuple = failure.problem, let call = context.call, let given = call.given,
             context.member(call)?.isRelation ?? false,

@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// Several numbers are passed instead of one structure, in a project's code: `equalTo(40, 30)`.
 enum SpreadStructure: FixItRule {
-    static let id: RuleID = "spread-structure"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .spreadTuple = failure.problem, context.source.accent != .masonry, let call = context.call,
             let given = call.given,

@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// Several numbers are passed instead of one value made of them: `sizeOffset(10, 20)`.
 enum SpreadValue: FixItRule {
-    static let id: RuleID = "spread-value"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .spreadTuple = failure.problem, let call = context.call, let given = call.given,
             let member = context.member(call)

@@ -5,8 +5,6 @@ internal import Syntax
 
 /// An axis comes before the priority: `t.setContentHuggingPriority(horizontal, high)`.
 enum SwappedArguments: FixItRule {
-    static let id: RuleID = "swapped-arguments"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .number? = failure.problem.expected, case (let call, 0)? = context.argument, call.isUnlabeled,
             call.arguments.count == 2,

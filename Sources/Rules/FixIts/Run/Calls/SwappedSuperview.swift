@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// A view is added to one that is in it: `panel.addSubview(root)`.
 enum SwappedSuperview: FixItRule {
-    static let id: RuleID = "swapped-superview"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .masonry(.hierarchyCycle(let view, let superview)), .notAdded(.hierarchyCycle(let view, let superview), _):

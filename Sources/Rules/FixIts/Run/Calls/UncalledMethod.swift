@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// A method has no parentheses: `make.left.equalTo.root`, `c.install`.
 enum UncalledMethod: FixItRule {
-    static let id: RuleID = "uncalled-method"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .memberNotCalled = failure.problem else { return nil }
         let around = Array(context.expressions)

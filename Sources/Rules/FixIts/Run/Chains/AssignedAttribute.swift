@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// An attribute of a view is assigned like a property: `a.left = b.right + 8`.
 enum AssignedAttribute: FixItRule {
-    package static let id: RuleID = "assigned-attribute"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: break

@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A chain is assigned a value instead of related to it: `make.left = b.right + 8`.
 enum AssignedChain: FixItRule {
-    static let id: RuleID = "assigned-chain"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .chainAssigned, .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: break

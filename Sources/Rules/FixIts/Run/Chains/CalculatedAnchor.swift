@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// An operator is used on a constraint of layout anchors: `a.topAnchor.constraint(equalTo: b) + 8`.
 enum CalculatedAnchor: FixItRule {
-    static let id: RuleID = "calculated-anchor"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .operands = failure.problem, context.source.accent == .swift, let whole = context.expression,
             case .binary(let operation, let constraint, let number) = whole.kind,

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// An operator is used on an attribute or a view: `make.left.equalTo(root.left + 10)`.
 enum CalculatedAttribute: FixItRule {
-    package static let id: RuleID = "calculated-attribute"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .attributeAsNumber, .operands: break

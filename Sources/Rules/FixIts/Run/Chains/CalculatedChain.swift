@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// An operator is used on a chain: `make.left.equalTo(a) + 10`.
 enum CalculatedChain: FixItRule {
-    package static let id: RuleID = "calculated-chain"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .operands = failure.problem, let whole = context.expression,
             case .binary(let operation, let chain, let number) = whole.kind,

@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// A comparison is written instead of a relation: `make.left == root.left`, `a.width >= 100`.
 enum ComparedAttribute: FixItRule {
-    package static let id: RuleID = "compared-attribute"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .chainCompared:

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// `0x10`, which is a size, is used as a number.
 enum HexadecimalNumber: FixItRule {
-    static let id: RuleID = "hexadecimal-number"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .number? = failure.problem.expected, let size = context.subject,
             case .size(width: 0, let digits) = size.kind,

@@ -6,14 +6,10 @@ internal import Vocabulary
 
 /// Chains are joined with `&&`: `make.left.equalTo(root) && make.top.equalTo(root)`.
 enum JoinedConstraints: FixItRule {
-    static let id: RuleID = "joined-constraints"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .condition = failure.problem, case .expression(let stated)? = context.statement?.kind,
             case .binary(.and, _, _) = stated.kind
-        else {
-            return nil
-        }
+        else { return nil }
         let sides = sides(of: stated)
         guard sides.contains(where: { context.isSubject($0) && context.kind(of: $0) == .of(.constraint) }) else {
             return nil

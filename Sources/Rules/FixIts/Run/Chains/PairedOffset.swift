@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// `offset` gets several numbers, or a tuple, for several attributes: `make.left.top.equalTo(root).offset(10, 20)`.
 enum PairedOffset: FixItRule {
-    static let id: RuleID = "paired-offset"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .spreadTuple: break

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A read-only member is assigned, although a call or a statement can set it.
 enum ReadOnlyMember: FixItRule {
-    package static let id: RuleID = "read-only-member"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .memberOnlyRead = failure.problem, let (target, operation, value) = context.assignment,
             operation == .assign,

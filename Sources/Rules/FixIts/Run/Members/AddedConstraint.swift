@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A chain is added to a view: `a.addConstraint(make.top.equalTo(root))`.
 enum AddedConstraint: FixItRule {
-    static let id: RuleID = "added-constraint"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             text.hasPrefix("addConstraint"), let call = context.memberCall,

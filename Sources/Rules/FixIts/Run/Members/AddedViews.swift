@@ -6,8 +6,6 @@ internal import Syntax
 
 /// One call adds several views, or a view at a position: `a.addSubviews(b, c)`.
 enum AddedViews: FixItRule {
-    static let id: RuleID = "added-views"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             let call = context.memberCall,

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A constraint is made with UIKit's layout anchors: `a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)`.
 enum AnchorChain: FixItRule {
-    static let id: RuleID = "anchor-chain"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             (Attribute(anchor: text) != nil || text == UIKitName.anchorConstraint), context.source.accent == .masonry,

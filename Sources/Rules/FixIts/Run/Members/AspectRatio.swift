@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A ratio is written like an attribute: `make.aspectRatio.equalTo(2)`.
 enum AspectRatio: FixItRule {
-    static let id: RuleID = "aspect-ratio"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem,
             ["aspectRatio", "ratio", "aspect"].contains(name),

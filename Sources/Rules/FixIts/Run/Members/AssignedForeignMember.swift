@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A property of another library is assigned: `a.visible = true`.
 enum AssignedForeignMember: FixItRule {
-    static let id: RuleID = "assigned-foreign-member"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             context.source.accent == .masonry,

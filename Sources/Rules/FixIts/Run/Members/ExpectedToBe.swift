@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// An expectation is written as a chain of another language: `expect a.frame.width.toBe(10)`.
 enum ExpectedToBe: FixItRule {
-    static let id: RuleID = "expected-to-be"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let call = context.memberCall, let base = call.receiver, let wanted = call.arguments.first else {
             return nil

@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// A loop is written as a call: `xs.forEach { x in print(x) }`.
 enum ForEachLoop: FixItRule {
-    static let id: RuleID = "for-each-loop"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             (text == "forEach" || text == "each"), let call = context.memberCall,

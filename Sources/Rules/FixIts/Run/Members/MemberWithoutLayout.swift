@@ -5,8 +5,6 @@ internal import Syntax
 
 /// A member of a view does not affect the layout: `a.layer.cornerRadius = 8`.
 enum MemberWithoutLayout: FixItRule {
-    static let id: RuleID = "member-without-layout"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             ForeignWord.isWithoutLayout(text), context.source.accent == .masonry,

@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A chain starts with a relation or a modifier: `make.offset(8).left.equalTo(root)`.
 enum MisplacedLink: FixItRule {
-    static let id: RuleID = "misplaced-link"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember = failure.problem, let call = context.namedCall, let receiver = call.receiver,
             let member = context.member(call), member.receivers.contains(.constraint)

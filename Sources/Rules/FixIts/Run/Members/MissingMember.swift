@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A value has no member with this name. Usually it is misspelled, or a name from another library.
 enum MissingMember: FixItRule {
-    static let id: RuleID = "missing-member"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .unknownMember(let text, let phrase, let known) where known.isNone:

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A view is positioned with a word from another layout system: `make.top.below(a)`, `make.fill(root)`.
 enum PlacingWord: FixItRule {
-    static let id: RuleID = "placing-word"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             (besides[text] != nil || wholes[text] != nil), let call = context.memberCall,

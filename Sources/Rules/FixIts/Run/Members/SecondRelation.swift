@@ -6,8 +6,6 @@ package import Syntax
 
 /// An attribute or another relation follows the relation of a chain: `make.left.equalTo(a).right`.
 enum SecondRelation: FixItRule {
-    static let id: RuleID = "second-relation"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .masonry(.attributeAfterRelation), .masonry(.redefinedRelation): break

@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// A property is set with a method, as in other languages: `title.setText("x")`.
 enum SetterCall: FixItRule {
-    static let id: RuleID = "setter-call"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             let call = context.memberCall,

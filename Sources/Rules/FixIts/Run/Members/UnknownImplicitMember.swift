@@ -6,14 +6,10 @@ internal import Syntax
 
 /// A name after a dot alone is not an attribute: `attributes(.lft)`, `priority(.high)`.
 enum UnknownImplicitMember: FixItRule {
-    static let id: RuleID = "unknown-implicit-member"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, of: Problem.attributes, _) = failure.problem,
             let whole = context.expression?.span
-        else {
-            return nil
-        }
+        else { return nil }
         if Builtin(rawValue: text) != nil {
             return FixIt(
                 problem: .unknownName(".\(text)", .undotted(text)), place: whole, replacing: whole, with: text)

@@ -5,8 +5,6 @@ internal import Syntax
 
 /// A view is used like a member of another view: `root.box`.
 enum ViewAsMember: FixItRule {
-    static let id: RuleID = "view-as-member"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem, context.source.accent == .masonry,
             let member = context.expressions.first, case .member(let base, let own, failure.span) = member.kind,

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A chain starts with a view instead of a maker: `a.left.equalTo(root)`.
 enum ViewChain: FixItRule {
-    static let id: RuleID = "view-chain"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember = failure.problem, context.source.accent == .masonry else { return nil }
         if let call = context.namedCall, let word = context.vocabulary.builtin(call.name),

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A method gets a visual format string: `box.constrain("H:|-8-[box]")`.
 enum VisualFormatCall: FixItRule {
-    static let id: RuleID = "visual-format-call"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             let call = context.memberCall,

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// Layout anchor constraints are activated as an array: `NSLayoutConstraint.activate([…])`.
 enum ActivatedAnchors: FixItRule {
-    static let id: RuleID = "activated-anchors"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, _) = failure.problem, text == "NSLayoutConstraint",
             context.source.accent == .masonry,

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A condition is checked as in other languages: `assert(a == b)`.
 enum AssertedCondition: FixItRule {
-    static let id: RuleID = "asserted-condition"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
             let word = ForeignWord.find(text, .assertion), let template = word.templates.first,

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// An attribute is written without a maker or a view: `left.equalTo(root)`, `make.height.equalTo(width)`.
 enum AttributeAlone: FixItRule {
-    static let id: RuleID = "attribute-alone"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
             Attribute(rawValue: text) != nil

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A line after a string starts with the dot of a chain: `label a "Hi"`, `.left.equalTo(root)`.
 enum ChainWithoutWord: FixItRule {
-    static let id: RuleID = "chain-without-word"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember = failure.problem, context.source.accent == .masonry,
             let (text, name, nameSpan) = context.expression?.memberParts,

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A color is a member of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
 enum ClassColor: FixItRule {
-    static let id: RuleID = "class-color"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry
         else { return nil }

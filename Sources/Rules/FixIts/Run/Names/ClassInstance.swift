@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A view is made as an object of a class: `let title = UILabel()`.
 enum ClassInstance: FixItRule {
-    static let id: RuleID = "class-instance"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             let statement = context.statement, case .variable(let declared, _, _, let value) = statement.kind,

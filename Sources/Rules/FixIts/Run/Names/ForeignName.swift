@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A name of another language is used: `len(xs)`, `console.log(1)`, `not (a == b)`.
 enum ForeignName: FixItRule {
-    static let id: RuleID = "foreign-name"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone else { return nil }
         if let (word, place) = context.foreignPath {

@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// A name is used after the block that declares it: `for x in xs { view row }`, and then `row.bottom`.
 enum InnerName: FixItRule {
-    static let id: RuleID = "inner-name"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, .inner) = failure.problem, let related = failure.related,
             related.source === context.source,

@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// A name is used above the statement that declares it: `make.top.equalTo(bar)`, and `view bar` on a later line.
 enum LaterDeclaration: FixItRule {
-    static let id: RuleID = "later-declaration"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, .later) = failure.problem, let related = failure.related,
             related.source === context.source, let move = DeclarationMove(of: related.span, in: context),

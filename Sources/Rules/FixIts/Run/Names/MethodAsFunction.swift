@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A method of an array is called as a function: `distribute([a, b], horizontal, spacing: 8)`.
 enum MethodAsFunction: FixItRule {
-    static let id: RuleID = "method-as-function"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, let call = context.namedCall,
             call.receiver == nil,

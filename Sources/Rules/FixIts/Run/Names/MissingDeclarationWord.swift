@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A declaration lacks its first word: `box` for `view box`, `pin(v) { … }` for `func pin(v) { … }`.
 enum MissingDeclarationWord: FixItRule {
-    static let id: RuleID = "missing-declaration-word"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             !context.source.isInput, case .expression(let stated)? = context.statement?.kind

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A closure uses its parameter without naming it before `in`: `xs.map { x * 2 }`.
 enum MissingParameter: FixItRule {
-    static let id: RuleID = "missing-parameter"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .unknownName(_, let hint) where hint.isNone: break

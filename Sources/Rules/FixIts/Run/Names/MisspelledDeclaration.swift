@@ -5,8 +5,6 @@ internal import Syntax
 
 /// A name is misspelled in its declaration, but spelled the same everywhere else.
 enum MisspelledDeclaration: FixItRule {
-    static let id: RuleID = "misspelled-declaration"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             !context.source.isInput

@@ -7,8 +7,6 @@ internal import Syntax
 /// A word of the language is misspelled, or another word is used instead: `tru`, `braek`, `whlie (a) { }`,
 /// `equalTo(screen)`.
 enum MisspelledWord: FixItRule {
-    static let id: RuleID = "misspelled-word"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry
         else { return nil }

@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// A `;` splits a chain: `make.left.equalTo(root);offset(8)`.
 enum SplitChain: FixItRule {
-    static let id: RuleID = "split-chain"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
             Member(rawValue: text)?.receivers.contains(.constraint) ?? false, let member = Member(rawValue: text),

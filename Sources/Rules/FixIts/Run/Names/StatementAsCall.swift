@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A statement is written as a call, or as an assignment: `view(a)`, `screen = 320x480`.
 enum StatementAsCall: FixItRule {
-    static let id: RuleID = "statement-as-call"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
             let word = StatementWord(rawValue: text),

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A name is not declared. Usually it is misspelled.
 enum UndeclaredName: FixItRule {
-    static let id: RuleID = "undeclared-name"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let known) = failure.problem else { return nil }
         let hint = context.hint(for: text)

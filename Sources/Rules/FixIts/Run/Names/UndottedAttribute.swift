@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// The arguments of `attributes` have no dots: `make.attributes(left, top)`.
 enum UndottedAttribute: FixItRule {
-    static let id: RuleID = "undotted-attribute"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
             let attribute = Attribute(rawValue: text),

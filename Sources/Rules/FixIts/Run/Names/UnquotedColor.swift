@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A color has no quotes: `a.color = red`.
 enum UnquotedColor: FixItRule {
-    static let id: RuleID = "unquoted-color"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             let (target, _, value) = context.assignment, context.isSubject(value),

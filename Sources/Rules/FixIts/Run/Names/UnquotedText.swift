@@ -6,8 +6,6 @@ internal import Syntax
 
 /// Text has no quotes: `label title Hello`, `t.text = Hello`.
 enum UnquotedText: FixItRule {
-    static let id: RuleID = "unquoted-text"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             context.expectsText

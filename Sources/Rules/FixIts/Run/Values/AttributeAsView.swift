@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// An attribute is given where a view is taken: `view badge in card.right`.
 enum AttributeAsView: FixItRule {
-    static let id: RuleID = "attribute-as-view"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .view? = failure.problem.expected, let attribute = context.subject,
             context.kind(of: attribute) == .of(.attribute), case .member(let view, _, _) = attribute.kind

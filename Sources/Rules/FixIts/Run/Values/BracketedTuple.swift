@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// The numbers of one value are in brackets instead of parentheses: `a.frame = [0, 0, 100, 50]`.
 enum BracketedTuple: FixItRule {
-    static let id: RuleID = "bracketed-tuple"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         let array: Expression?
         if case .comparison = failure.problem {

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// An operator is used on a size or a point: `size * 2`.
 enum CalculatedTuple: FixItRule {
-    static let id: RuleID = "calculated-tuple"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .operands = failure.problem, let whole = context.expression,
             case .binary(let operation, let left, let right) = whole.kind,

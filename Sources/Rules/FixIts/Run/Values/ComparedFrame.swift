@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// A rectangle is compared with a size or a point: `a.frame == (40, 30)`.
 enum ComparedFrame: FixItRule {
-    static let id: RuleID = "compared-frame"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .comparison = failure.problem, case .binary(_, let left, let right)? = context.expression?.kind,
             case .tuple(let frame)? = context.value(of: left), frame.tuple.shape == .rect,

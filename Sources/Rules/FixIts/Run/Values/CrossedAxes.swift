@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// An attribute is related to one of another axis or kind: `make.left.equalTo(a.top)`.
 enum CrossedAxes: FixItRule {
-    static let id: RuleID = "crossed-axes"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(let error) = failure.problem, error.relatesUnlikes, let handle = failure.constraint,
             let chain = context.writtenChain

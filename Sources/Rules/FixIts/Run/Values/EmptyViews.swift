@@ -6,8 +6,6 @@ internal import Syntax
 
 /// The array that `distribute` gets is empty, because nothing adds views to it.
 enum EmptyViews: FixItRule {
-    static let id: RuleID = "empty-views"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.tooFewViewsToDistribute) = failure.problem, failure.related == nil,
             case .name(let name)? = context.call?.receiver?.kind,

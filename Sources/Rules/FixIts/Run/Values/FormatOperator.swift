@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// Values are put into a string with `%`: `"n = %d" % n`.
 enum FormatOperator: FixItRule {
-    static let id: RuleID = "format-operator"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .operands = failure.problem, let whole = context.expression,
             case .binary(.remainder, let format, let value) = whole.kind,

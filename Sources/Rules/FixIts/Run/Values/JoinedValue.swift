@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A value that is not a string is added to a string: `"width: " + 10`.
 enum JoinedValue: FixItRule {
-    package static let id: RuleID = "joined-value"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .operands = failure.problem else { return nil }
         let sides: [Expression]

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A center is multiplied by a counter that starts at 0: `make.centerX.equalTo(root).multipliedBy(i / 3)`.
 enum MiddleWithoutMultiplier: FixItRule {
-    static let id: RuleID = "middle-without-multiplier"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.placeWithoutMultiplier(let first)) = failure.problem,
             first.attribute.isCenter,

@@ -4,8 +4,6 @@ internal import Syntax
 
 /// An axis has the name of another constant: `distributeViewsAlongAxis:MASAttributeHorizontal`.
 enum MisspelledAxis: FixItRule {
-    static let id: RuleID = "misspelled-axis"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .axis? = failure.problem.expected, let axis = context.subject,
             case .name(let name) = axis.kind,

@@ -5,8 +5,6 @@ internal import Syntax
 
 /// A side that follows the reading direction is related to one that does not: `make.leading.equalTo(a.left)`.
 enum MixedDirections: FixItRule {
-    static let id: RuleID = "mixed-directions"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.mixedDirections(let first, let second)) = failure.problem,
             let suggestion = second.attribute.otherDirection,

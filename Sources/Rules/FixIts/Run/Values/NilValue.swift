@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A value is nil. The place where the nil comes from explains why.
 enum NilValue: FixItRule {
-    static let id: RuleID = "nil-value"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .operands, .noMembers: break

@@ -5,8 +5,6 @@ internal import Syntax
 
 /// The size of the screen or of an image is a single number, or not a size: `screen 400`.
 enum NumberAsSize: FixItRule {
-    static let id: RuleID = "number-as-size"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .size? = failure.problem.expected, let value = context.subject else { return nil }
         let isNumber = context.kind(of: value) == .number

@@ -4,8 +4,6 @@ internal import Syntax
 
 /// A number is used as a string: `a.text = 5`, `label title 5`.
 enum NumberAsText: FixItRule {
-    static let id: RuleID = "number-as-text"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .string? = failure.problem.expected, context.source.accent == .masonry,
             let number = context.subject,

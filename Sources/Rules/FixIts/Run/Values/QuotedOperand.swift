@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A number or a name next to an operator is in quotes: `"3" * 2`, `b.superview == "a"`.
 enum QuotedOperand: FixItRule {
-    static let id: RuleID = "quoted-operand"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .operands, .comparison: break

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A number, a size or a name is in quotes: `equalTo("root")`, `offset("8")`.
 enum QuotedValue: FixItRule {
-    static let id: RuleID = "quoted-value"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let expected = failure.problem.expected,
             let value = context.subject

@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// A relation gets a constraint or a chain instead of a view or an attribute: `equalTo(c)`, `equalTo(make.width)`.
 enum RelatedValue: FixItRule {
-    static let id: RuleID = "related-value"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): break

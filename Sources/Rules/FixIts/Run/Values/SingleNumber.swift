@@ -6,8 +6,6 @@ internal import Syntax
 
 /// A single number is passed instead of a size, a point or insets: `sizeOffset(10)`.
 enum SingleNumber: FixItRule {
-    static let id: RuleID = "single-number"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let expected = failure.problem.expected, let count = expected.numberCount,
             let number = context.subject,

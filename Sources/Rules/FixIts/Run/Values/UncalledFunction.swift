@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A function is used instead of its result: `f + 1`.
 enum UncalledFunction: FixItRule {
-    static let id: RuleID = "uncalled-function"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry else { return nil }
         if case .noMembers = failure.problem {

@@ -6,8 +6,6 @@ internal import Syntax
 
 /// An attribute is used as a number: `offset(a.width)`.
 enum UnreadAttribute: FixItRule {
-    static let id: RuleID = "unread-attribute"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .number? = failure.problem.expected else { return nil }
         // Masonry and SnapKit can't read where a view will be.

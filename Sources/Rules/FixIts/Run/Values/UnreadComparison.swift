@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// Attributes are compared instead of their values: `if a.left > 10 { }`.
 enum UnreadComparison: FixItRule {
-    static let id: RuleID = "unread-comparison"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .comparison = failure.problem,
             case .binary(let operation, let left, let right)? = context.expression?.kind

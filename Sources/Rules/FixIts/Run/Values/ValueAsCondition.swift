@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// A value that is not a bool is used as a condition: `if count { }`.
 enum ValueAsCondition: FixItRule {
-    static let id: RuleID = "value-as-condition"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .condition = failure.problem, let value = context.subject,
             let comparison = comparison(of: value, in: context)

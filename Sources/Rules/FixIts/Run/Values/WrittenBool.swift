@@ -4,8 +4,6 @@ internal import Syntax
 
 /// A number or a string is used as a bool: `a.hidden = 1`, `a.hidden = "yes"`.
 enum WrittenBool: FixItRule {
-    static let id: RuleID = "written-bool"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .bool? = failure.problem.expected, context.source.accent == .masonry,
             let value = context.subject

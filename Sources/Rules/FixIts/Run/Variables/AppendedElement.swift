@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// An element is added after the last one of an array by its position, or with `+=`.
 enum AppendedElement: FixItRule {
-    package static let id: RuleID = "appended-element"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .indexOutOfRange, .operands: break
@@ -18,9 +16,7 @@ enum AppendedElement: FixItRule {
         switch (failure.problem, operation) {
         case (.indexOutOfRange(let index, let count), .assign):
             guard index == count, case .index(let base, let position) = target.kind, context.isSubject(position)
-            else {
-                return nil
-            }
+            else { return nil }
             array = base
         case (.operands, .add):
             guard failure.span.contains(target.span), context.kind(of: target).isArray,

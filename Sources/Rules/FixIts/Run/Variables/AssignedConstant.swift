@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A constant is assigned.
 enum AssignedConstant: FixItRule {
-    static let id: RuleID = "assigned-constant"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
         case .constantAssigned: break

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A closure assigns its parameter instead of comparing it: `xs.filter { x in x = 2 }`.
 enum AssignedParameter: FixItRule {
-    static let id: RuleID = "assigned-parameter"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .parameterAssigned = failure.problem, context.isOnlyStatementOfClosure,
             let (target, operation, value) = context.assignment,

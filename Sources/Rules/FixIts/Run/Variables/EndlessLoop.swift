@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A loop never ends, because nothing in it changes its condition.
 enum EndlessLoop: FixItRule {
-    static let id: RuleID = "endless-loop"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .limit = failure.problem, context.source.accent == .masonry, let (condition, body) = context.loop
         else { return nil }
@@ -33,9 +31,7 @@ extension RuleContext {
     fileprivate var loop: (condition: Expression, body: Block)? {
         path.reversed().lazy.compactMap { node -> (Expression, Block)? in
             guard case .statement(let statement) = node, case .while(let condition, let body, _, _) = statement.kind
-            else {
-                return nil
-            }
+            else { return nil }
             return (condition, body)
         }.first
     }

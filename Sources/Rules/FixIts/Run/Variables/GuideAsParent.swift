@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A view is declared in a guide, which has no subviews.
 enum GuideAsParent: FixItRule {
-    static let id: RuleID = "guide-as-parent"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.guideHasNoSubviews) = failure.problem,
             case .views(_, _, let parent?)? = context.statement?.kind, context.isSubject(parent),

@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// The index of an array is one of its elements, or the name of a member: `for x in xs { print(xs[x]) }`.
 enum IndexedValue: FixItRule {
-    static let id: RuleID = "indexed-value"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .number? = failure.problem.expected, context.source.accent == .masonry,
             let whole = context.indexExpression,

@@ -6,14 +6,10 @@ internal import Syntax
 
 /// A loop runs over a number or a view instead of a range or subviews.
 enum LoopedValue: FixItRule {
-    static let id: RuleID = "looped-value"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .argumentKind = failure.problem, case .for(_, let elements, _)? = context.statement?.kind,
             context.isSubject(elements)
-        else {
-            return nil
-        }
+        else { return nil }
         switch context.kind(of: elements) {
         case .number:
             return FixIt(

@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// An array of views is put into another array: `[tabs].distribute(horizontal, spacing: 8)`.
 enum NestedArray: FixItRule {
-    static let id: RuleID = "nested-array"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.notAllViews) = failure.problem, let receiver = context.call?.receiver,
             case .array(let elements) = receiver.kind, elements.count == 1,

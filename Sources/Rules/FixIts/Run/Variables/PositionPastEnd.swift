@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// An index is one past the last element: `xs[xs.count]`, `while i <= xs.count { xs[i] }`.
 enum PositionPastEnd: FixItRule {
-    static let id: RuleID = "position-past-end"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .indexOutOfRange(let index, index) = failure.problem, let (array, position) = context.indexed else {
             return nil

@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// A view is declared again instead of selected.
 enum RepeatedDeclaration: FixItRule {
-    static let id: RuleID = "repeated-declaration"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .redeclared(let name) = failure.problem, let statement = context.statement else { return nil }
         switch statement.kind {

@@ -6,8 +6,6 @@ internal import Diagnostics
 
 /// A range runs backwards: `for i in 5..<1 { }`.
 enum ReversedRange: FixItRule {
-    static let id: RuleID = "reversed-range"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .reversedRange(let first, let last) = failure.problem, context.source.accent == .masonry,
             case .binary(let operation, let lower, let upper)? = context.expression?.kind, lower.writtenNumber != nil,

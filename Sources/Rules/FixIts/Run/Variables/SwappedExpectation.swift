@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// The message of an expectation comes before its condition: `expect "is wide", a.frame.width > 10`.
 enum SwappedExpectation: FixItRule {
-    static let id: RuleID = "swapped-expectation"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .condition = failure.problem, case .expect(let condition, let message?)? = context.statement?.kind,
             context.isSubject(condition),

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Values in parentheses don't form a tuple: `let xs = (1, 2, 3)`.
 enum TupleOfMany: FixItRule {
-    static let id: RuleID = "tuple-of-many"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .tupleCount = failure.problem, case .variable(_, _, _, let value)? = context.statement?.kind,
             context.isSubject(value),

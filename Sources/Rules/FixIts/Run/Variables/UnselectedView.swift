@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// A function makes constraints for the current view, and does not select the view that it gets: `func fill(v) { make… }`.
 enum UnselectedView: FixItRule {
-    static let id: RuleID = "unselected-view"
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .noCurrentView = failure.problem, context.source.accent == .masonry, let function = context.function,
             let first = function.body.statements.first

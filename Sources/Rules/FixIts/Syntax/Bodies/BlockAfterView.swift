@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A block after the name of a view: `view a { make.left.equalTo(root) }`.
 enum BlockAfterView: SyntaxRule {
-    static let id: RuleID = "block-after-view"
-
     static func problem(_ word: StatementWord) -> SyntaxProblem {
         .explained(
             .unexpected, "a declaration of \(word.named) has no block",

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A body without braces: `if a print(1)`, `if a:`, `func f(a) = a + 1`.
 enum BodyWithoutBraces: SyntaxRule {
-    static let id: RuleID = "body-without-braces"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .expected(.punctuation(.leftBrace), _), .assignmentInExpression: break

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A function with an arrow before its result or its type: `func f(x) -> x + 1`, `func gap() -> Int {`.
 enum FunctionByArrow: SyntaxRule {
-    static let id: RuleID = "function-by-arrow"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .foreignOperator(.resultType), .foreignOperator(.fatArrow):

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A parenthesis that is opened twice: `make.left.equalTo((root)`, `func f((a) {`.
 enum DoubledParenthesis: SyntaxRule {
-    static let id: RuleID = "doubled-parenthesis"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .unclosed, .expected: break

@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// Parentheses without a value as an argument: `print(())`.
 enum EmptyParentheses: SyntaxRule {
-    static let id: RuleID = "empty-parentheses"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.value, found: .emptyParentheses) = error.problem else { return nil }
         let opening = context.outline.position(at: error.span.lower)

@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// A closing bracket too many before a body: `if (a)) {`.
 enum ExtraClosing: SyntaxRule {
-    static let id: RuleID = "extra-closing"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.punctuation(.leftBrace), _) = error.problem else { return nil }
         let bracket = context.current

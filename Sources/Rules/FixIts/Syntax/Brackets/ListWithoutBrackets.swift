@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// Values or names with commas and without brackets: `offset = 8, 8`, `let all = a, b`, `let a = 1, b = 2`.
 enum ListWithoutBrackets: SyntaxRule {
-    static let id: RuleID = "list-without-brackets"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         [tupleWithoutParentheses, arrayWithoutBrackets, severalVariables, commaBetweenStatements].lazy.compactMap {
             $0(error, context)

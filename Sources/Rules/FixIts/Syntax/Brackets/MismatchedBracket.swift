@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// A bracket that another kind of bracket closes: `print(1]`.
 enum MismatchedBracket: SyntaxRule {
-    static let id: RuleID = "mismatched-bracket"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .mismatched, .expected, .unclosed: break

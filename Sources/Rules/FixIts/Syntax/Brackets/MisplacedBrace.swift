@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A brace that is doubled, or on the next line: `a.makeConstraints {{ make in … }}`.
 enum MisplacedBrace: SyntaxRule {
-    static let id: RuleID = "misplaced-brace"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         doubledBrace(error, in: context)
             ?? braceOnNewLine(error, in: context)

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// The bracket that opens an array or a call is missing: `a, b].makeConstraints { … }`, `print 1)`.
 enum MissingOpening: SyntaxRule {
-    static let id: RuleID = "missing-opening"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         missingOpeningBracket(error, in: context)
             ?? missingOpeningParenthesis(error, in: context)

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A call without parentheses: `make.left.equalTo root`, `print 1`, `func f {`.
 enum MissingParentheses: SyntaxRule {
-    static let id: RuleID = "missing-parentheses"
-
     static func problem(of name: String) -> SyntaxProblem {
         .explained(.unexpected, "`\(name)` needs parentheses")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A parent in parentheses: `view a(root)`.
 enum ParentInParentheses: SyntaxRule {
-    static let id: RuleID = "parent-in-parentheses"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .contentOfView = error.problem else { return nil }
         let (token, name, end) = (context.current, context.token(ahead: 1), context.token(ahead: 2))

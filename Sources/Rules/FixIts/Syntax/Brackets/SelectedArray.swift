@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Views in brackets after `select`: `select [a, b]`.
 enum SelectedArray: SyntaxRule {
-    static let id: RuleID = "selected-array"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "write the views without brackets")
     }

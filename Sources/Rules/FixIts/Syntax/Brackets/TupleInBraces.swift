@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A tuple in braces: `make.edges.equalTo(root).insets({1, 2, 3, 4})`.
 enum TupleInBraces: SyntaxRule {
-    static let id: RuleID = "tuple-in-braces"
-
     private static var problem: SyntaxProblem {
         .explained(.unexpected, "use parentheses, not braces, around a tuple")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A `[` that is not closed before a statement or a `)`: `let views = [`, `print(rows[0.frame)`.
 enum UnclosedArray: SyntaxRule {
-    static let id: RuleID = "unclosed-array"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected = error.problem, context.isPassedOver, let opening = context.openBrackets.last,
             context.tokens[opening].kind == .leftBracket,

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A block that is not closed, judged by the indentation: `if a {`, and no `}`.
 enum UnclosedBrace: SyntaxRule {
-    static let id: RuleID = "unclosed-brace"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem.opening == "{", case .unclosed = error.problem else { return nil }
         if context.current.kind == .end,

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A parenthesis or a bracket that is not closed: `print(1`, `[a, b.distribute(horizontal)`.
 enum UnclosedBracket: SyntaxRule {
-    static let id: RuleID = "unclosed-bracket"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .unclosed, .expected: break

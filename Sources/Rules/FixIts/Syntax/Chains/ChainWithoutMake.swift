@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A chain without its first word: `.left.equalTo(root)`.
 enum ChainWithoutMake: SyntaxRule {
-    static let id: RuleID = "chain-without-make"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .statementStartsWithDot else { return nil }
         let name = context.text(of: context.token(ahead: 1).name)

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Two assignments in one statement: `a = b = 3`.
 enum ChainedAssignment: SyntaxRule {
-    static let id: RuleID = "chained-assignment"
-
     static var problem: SyntaxProblem {
         .explained(
             .assignmentInExpression, "a statement can contain only one `=`", help: "write two statements: b = 3; a = b")

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// Attributes joined by a sign: `make.left|right`, `make.left & make.right`.
 enum JoinedAttributes: SyntaxRule {
-    static let id: RuleID = "joined-attributes"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .foreignOperator(.bar), .foreignOperator(.ampersand): break

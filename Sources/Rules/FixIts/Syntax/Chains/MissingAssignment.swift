@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A `=` that is missing, or another token instead: `a.hidden true`, `let x 3`, `let x == 3`.
 enum MissingAssignment: SyntaxRule {
-    static let id: RuleID = "missing-assignment"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .missingSeparator, .expected(.punctuation(.assign), _): break

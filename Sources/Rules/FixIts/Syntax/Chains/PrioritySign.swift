@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A priority with `@`: `make.width.equalTo(40) @ 750`.
 enum PrioritySign: SyntaxRule {
-    static let id: RuleID = "priority-sign"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "set a priority with `priority`")
     }
@@ -15,9 +13,7 @@ enum PrioritySign: SyntaxRule {
         let end = context.token(ahead: 1)
         guard context.current.kind == .at, context.endsValue(context.previous),
             [.number, .identifier].contains(end.kind)
-        else {
-            return nil
-        }
+        else { return nil }
         return SyntaxError(
             problem, context.current.span.joined(with: end.span),
             replacement: (

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// The name of a view in a chain: `make a.left.equalTo(b)`.
 enum ViewInChain: SyntaxRule {
-    static let id: RuleID = "view-in-chain"
-
     static func problem(_ word: String, view: String) -> SyntaxProblem {
         .explained(
             .unexpected, "`\(word)` applies to the current views: no view name can follow it",

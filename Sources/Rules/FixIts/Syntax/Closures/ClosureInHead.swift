@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// A closure in the head of a statement: `if xs.contains { … } {`.
 enum ClosureInHead: SyntaxRule {
-    static let id: RuleID = "closure-in-head"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .closureInHead, let closing = context.closers[context.index] else { return nil }
         let closure = context.source.text(in: context.current.span.joined(with: context.tokens[closing].span))

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// The parameters of a closure in another place than after its `{`: `xs.map(x => x + 1)`, `xs.map(|x| x + 1)`, `{ (x) in … }`.
 enum ClosureParameters: SyntaxRule {
-    static let id: RuleID = "closure-parameters"
-
     static var inParentheses: SyntaxProblem {
         .explained(.unexpected, "a closure's parameters have no parentheses and no types")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A closure without its braces: `a.makeConstraints make in`, `xs.map(x in x * 2)`.
 enum ClosureWithoutBraces: SyntaxRule {
-    static let id: RuleID = "closure-without-braces"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem.isUnexpected else { return nil }
         if case .missingSeparator = error.problem { return context.missingBrace() }

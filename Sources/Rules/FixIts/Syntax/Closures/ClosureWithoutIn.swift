@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A closure without `in`: `{ make make.left.equalTo(root) }`.
 enum ClosureWithoutIn: SyntaxRule {
-    static let id: RuleID = "closure-without-in"
-
     static func problem(_ name: String) -> SyntaxProblem {
         .explained(.unexpected, "`in` is missing after the closure's parameter `\(name)`")
     }

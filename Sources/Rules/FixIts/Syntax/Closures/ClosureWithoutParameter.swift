@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A closure with `in` and without a parameter: `{ in make.left.equalTo(root) }`.
 enum ClosureWithoutParameter: SyntaxRule {
-    static let id: RuleID = "closure-without-parameter"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "the closure needs a parameter name before `in`")
     }

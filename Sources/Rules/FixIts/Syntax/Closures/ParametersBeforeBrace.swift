@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// The parameters of a closure before its brace: `a.makeConstraints make in {`, `xs.map(function(x) { … })`.
 enum ParametersBeforeBrace: SyntaxRule {
-    static let id: RuleID = "parameters-before-brace"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         functionClosure(error, in: context)
             ?? parametersBeforeBrace(error, in: context)

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A color in the declaration of a view: `view bar "red"`.
 enum ColorInDeclaration: SyntaxRule {
-    static let id: RuleID = "color-in-declaration"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .contentOfView = error.problem, let word = error.problem.declaration else { return nil }
         return context.colorOfView(word)

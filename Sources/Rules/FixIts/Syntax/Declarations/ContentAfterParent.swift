@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// The text or the size of a view after its parent: `label title in card "Title"`.
 enum ContentAfterParent: SyntaxRule {
-    static let id: RuleID = "content-after-parent"
-
     static func problem(_ word: StatementWord) -> SyntaxProblem {
         .explained(
             .unexpected, "the text of \(word.named) goes before `in` and the parent", help: "write \(word.usage)")

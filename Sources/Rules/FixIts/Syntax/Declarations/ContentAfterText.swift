@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A size or another text after the text of a view: `label title "Hi" 40x20`.
 enum ContentAfterText: SyntaxRule {
-    static let id: RuleID = "content-after-text"
-
     static func problem(_ word: StatementWord) -> SyntaxProblem {
         .explained(
             .unexpected, "only `in` and a parent can follow the text of \(word.named)",
@@ -15,9 +13,7 @@ enum ContentAfterText: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingSeparator = error.problem, let word = context.statementWord(at: context.start),
             context.showsText(at: context.start)
-        else {
-            return nil
-        }
+        else { return nil }
         switch context.current.kind {
         case .string: break
         case .size, .number: if context.index != context.start + 3 { return nil }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Something after the name of a view that a declaration does not take: `view a with width 100`, `view a b.left`.
 enum ContentOfView: SyntaxRule {
-    static let id: RuleID = "content-of-view"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .contentOfView = error.problem, let word = error.problem.declaration else { return nil }
         let (token, next) = (context.current, context.token(ahead: 1))

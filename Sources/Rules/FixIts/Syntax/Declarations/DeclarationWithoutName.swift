@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A declaration without a name: `view`, `label "Hello"`.
 enum DeclarationWithoutName: SyntaxRule {
-    static let id: RuleID = "declaration-without-name"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem.isUnexpected, context.isPassedOver, let word = context.statementWord(at: context.start),
             context.index == context.start + 1

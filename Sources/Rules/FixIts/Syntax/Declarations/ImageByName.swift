@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// An image with a name or a file: `image icon "icon.png" 40x40`.
 enum ImageByName: SyntaxRule {
-    static let id: RuleID = "image-by-name"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "an image is declared with a size, not with a name")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A property in a declaration: `button ok "OK", color: "red"`, `label title "Hi" color: "red"`.
 enum PropertyInDeclaration: SyntaxRule {
-    static let id: RuleID = "property-in-declaration"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .contentOfView, .missingSeparator: break

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Two parents for the views of one declaration: `view a in b, c`.
 enum SeveralParents: SyntaxRule {
-    static let id: RuleID = "several-parents"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "`in` gives all the views of a statement one parent")
     }

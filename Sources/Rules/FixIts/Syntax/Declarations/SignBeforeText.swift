@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A sign or a word before the text of a view: `button ok = "OK"`, `label title text "Hi"`.
 enum SignBeforeText: SyntaxRule {
-    static let id: RuleID = "sign-before-text"
-
     static func problem(_ word: StatementWord, _ token: String) -> SyntaxProblem {
         .explained(
             .unexpected, "the \(word == .image ? "size" : "text") of \(word.named) follows its name without `\(token)`")

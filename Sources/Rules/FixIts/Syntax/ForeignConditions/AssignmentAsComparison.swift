@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A `=` that should compare: `if a = 3 {`.
 enum AssignmentAsComparison: SyntaxRule {
-    static let id: RuleID = "assignment-as-comparison"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .assignmentInExpression, .notAssignable: break

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A choice between two values: `isWide ? 100 : 50`, `x ?? 0`.
 enum ChoiceOfValues: SyntaxRule {
-    static let id: RuleID = "choice-of-values"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let place = context.position(ofToken: error)
         switch error.problem {

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Two comparisons in a row: `1 < x < 3`.
 enum ComparisonChain: SyntaxRule {
-    static let id: RuleID = "comparison-chain"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .chainedComparison(let middle) = error.problem else { return nil }
         let place = Span(context.current.span.lower, context.current.span.lower)

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A condition after what depends on it: `80 if isWide else 200`, `make.left.equalTo(8) if isWide`.
 enum ConditionAfterValue: SyntaxRule {
-    static let id: RuleID = "condition-after-value"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem.isUnexpected, context.isReserved(.if) else { return nil }
         let choice = context.choice(ofIf: context.index)

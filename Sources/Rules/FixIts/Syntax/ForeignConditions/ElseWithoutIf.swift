@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// An `else` without an `if`: `{ print(1) } else { print(2) }`.
 enum ElseWithoutIf: SyntaxRule {
-    static let id: RuleID = "else-without-if"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingSeparator = error.problem else { return nil }
         guard context.isReserved(.else), context.previous.kind == .rightBrace else { return nil }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A value that is unwrapped with `!`: `a.superview!`.
 enum ForceUnwrap: SyntaxRule {
-    static let id: RuleID = "force-unwrap"
-
     static var problem: SyntaxProblem {
         .explained(.otherLanguage, "there are no optionals: remove the `!`")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A test with `in` whether an array contains something: `if x in xs {`.
 enum MembershipTest: SyntaxRule {
-    static let id: RuleID = "membership-test"
-
     static var problem: SyntaxProblem {
         .explained(
             .unexpected, "`in` can't test whether an array contains something: it belongs to `for` and to closures",

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// An `else if` without a condition: `else if { … }`.
 enum MissingCondition: SyntaxRule {
-    static let id: RuleID = "missing-condition"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingCondition = error.problem else { return nil }
         guard context.index > 1, context.isReservedWord(.if, at: context.index - 1),

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// An operator written as a word: `if a and b {`, `if not a {`.
 enum OperatorInWords: SyntaxRule {
-    static let id: RuleID = "operator-in-words"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), found.word.role == .infix,
             ["!", BinaryOperator.and.rawValue, BinaryOperator.or.rawValue].contains(found.word.replacement ?? ""),

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A value that is unwrapped in a condition: `if let v = value {`.
 enum OptionalBinding: SyntaxRule {
-    static let id: RuleID = "optional-binding"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(
             .otherLanguage, "`\(word) let` is not supported: any variable can hold nil",

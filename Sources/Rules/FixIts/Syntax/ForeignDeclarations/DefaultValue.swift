@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A parameter with a default value: `func f(a = 1) {`.
 enum DefaultValue: SyntaxRule {
-    static let id: RuleID = "default-value"
-
     static func problem(besideTypes: Bool) -> SyntaxProblem {
         .explained(
             .unexpected,

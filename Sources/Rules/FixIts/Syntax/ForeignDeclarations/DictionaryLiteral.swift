@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// Values with keys: `["a": 1]`, `{ a: 1 }`.
 enum DictionaryLiteral: SyntaxRule {
-    static let id: RuleID = "dictionary-literal"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem.isUnexpected, context.current.kind == .colon else { return nil }
         if case .missingSeparator = error.problem {

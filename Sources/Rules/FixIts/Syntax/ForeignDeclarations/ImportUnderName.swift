@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A script that is imported under a name: `import "box.mas" as box`.
 enum ImportUnderName: SyntaxRule {
-    static let id: RuleID = "import-under-name"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingSeparator = error.problem else { return nil }
         return context.importUnderName(from: context.start)

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A library is imported: `import UIKit`, `#import <Masonry.h>`.
 enum ImportedLibrary: SyntaxRule {
-    static let id: RuleID = "imported-library"
-
     static func problem(_ name: String) -> SyntaxProblem {
         .explained(
             .otherLanguage, "`\(name)` can't be imported: everything is available without it",

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Members after arrows: `make->left->equalTo(root)`.
 enum MemberByArrow: SyntaxRule {
-    static let id: RuleID = "member-by-arrow"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .foreignOperator(.resultType), let arrow = context.position(ofToken: error),
             !context.isClosure(arrow)

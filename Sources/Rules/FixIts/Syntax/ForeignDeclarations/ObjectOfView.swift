@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A declaration with an object of a class: `view a = UIView()`.
 enum ObjectOfView: SyntaxRule {
-    static let id: RuleID = "object-of-view"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .contentOfView = error.problem, let word = error.problem.declaration else { return nil }
         return context.objectOfView(word)

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Objective-C in a script: `- (void)viewDidLoad {`.
 enum ObjectiveCCode: SyntaxRule {
-    static let id: RuleID = "objective-c-code"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .invalidBox, .missingSeparator: break

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A parameter with a type or a label: `func pin(view: UIView)`, `func pin(_ v, with gap)`.
 enum ParameterWithType: SyntaxRule {
-    static let id: RuleID = "parameter-with-type"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "parameters have no labels: arguments are passed by position")
     }

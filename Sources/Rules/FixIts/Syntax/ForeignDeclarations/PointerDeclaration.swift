@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A variable declared with a pointer, as in C: `UIView *panel = [[UIView alloc] init];`.
 enum PointerDeclaration: SyntaxRule {
-    static let id: RuleID = "pointer-declaration"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), let edit = context.pointer(at: found.position) else {
             return nil

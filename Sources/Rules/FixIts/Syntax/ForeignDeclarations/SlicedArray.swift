@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// A part of an array by its positions: `xs[0:2]`.
 enum SlicedArray: SyntaxRule {
-    static let id: RuleID = "sliced-array"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected = error.problem, context.current.kind == .colon, context.opening == .leftBracket,
             !context.isAtEnd

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// An array that `...` spreads: `print(...xs)`.
 enum SpreadArray: SyntaxRule {
-    static let id: RuleID = "spread-array"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "`...` can't spread an array", help: "loop over the array: \(code: .loop)")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Rules of a style sheet: `.header { width: 100px; }`.
 enum StyleSheet: SyntaxRule {
-    static let id: RuleID = "style-sheet"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "this is CSS",

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A variable with a type: `var x: Int = 3`.
 enum TypedVariable: SyntaxRule {
-    static let id: RuleID = "typed-variable"
-
     static var problem: SyntaxProblem {
         .explained(.otherLanguage, "there are no type annotations: a variable can hold any value")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A declaration with a class: `view title: UILabel`.
 enum TypedView: SyntaxRule {
-    static let id: RuleID = "typed-view"
-
     static func problem(_ type: String) -> SyntaxProblem {
         .explained(
             .otherLanguage, "a declaration starts with the kind of view and has no type `\(type)`",

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A variable without a value: `var x`.
 enum VariableWithoutValue: SyntaxRule {
-    static let id: RuleID = "variable-without-value"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(
             .unexpected, "`\(word)` needs a value: write `=` and the value", help: "without a value yet, use nil")

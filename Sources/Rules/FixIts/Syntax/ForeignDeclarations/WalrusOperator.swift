@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A variable declared with `:=`.
 enum WalrusOperator: SyntaxRule {
-    static let id: RuleID = "walrus-operator"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .foreignOperator(.walrus) else { return nil }
         let name = context.previous

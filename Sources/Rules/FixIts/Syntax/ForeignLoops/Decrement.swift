@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A variable counted down with `--`.
 enum Decrement: SyntaxRule {
-    static let id: RuleID = "decrement"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "`--` is not an operator of this language",

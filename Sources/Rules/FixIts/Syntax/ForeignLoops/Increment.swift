@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// A variable counted up with `++`.
 enum Increment: SyntaxRule {
-    static let id: RuleID = "increment"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .foreignOperator(.increment), context.index > 0, context.previous.kind == .identifier,
             context.current.isAdjacent

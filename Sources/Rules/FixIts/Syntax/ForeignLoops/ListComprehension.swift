@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A list as Python makes it: `[x * 2 for x in xs if x > 1]`.
 enum ListComprehension: SyntaxRule {
-    static let id: RuleID = "list-comprehension"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "list comprehensions are not supported",

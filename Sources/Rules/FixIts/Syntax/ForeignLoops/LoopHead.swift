@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// The head of a loop of another language: `for (x in xs) {`, `for (var i = 0; i < 3; i++) {`, `for i, x in xs {`.
 enum LoopHead: SyntaxRule {
-    static let id: RuleID = "loop-head"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "a `for` loop has no parentheses and loops over elements with `in`",

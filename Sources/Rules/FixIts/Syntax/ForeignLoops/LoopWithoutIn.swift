@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A loop without `in`, or with a misspelled one: `for i ni xs {`, `for i xs {`.
 enum LoopWithoutIn: SyntaxRule {
-    static let id: RuleID = "loop-without-in"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.word(.in), _) = error.problem else { return nil }
         if context.isAtEnd { return nil }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A loop that tests its condition last: `repeat { … } while i < 3`.
 enum RepeatWhileLoop: SyntaxRule {
-    static let id: RuleID = "repeat-while-loop"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error),
             let edit = context.loopTestedLast(found.word, at: found.position)

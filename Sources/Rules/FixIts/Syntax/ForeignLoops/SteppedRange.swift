@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A range with a step: `for i in 0..<10 step 2 {`.
 enum SteppedRange: SyntaxRule {
-    static let id: RuleID = "stepped-range"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.punctuation(.leftBrace), _) = error.problem else { return nil }
         return context.isAtEnd ? nil : context.steppedRange(from: context.start)

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// The variable of a loop with a word before it: `for let x in xs {`.
 enum VariableInLoop: SyntaxRule {
-    static let id: RuleID = "variable-in-loop"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(.unexpected, "`for` declares its variable itself: remove `\(word)`")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A view that is added in words: `add a to root`.
 enum AdditionInWords: SyntaxRule {
-    static let id: RuleID = "addition-in-words"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingSeparator = error.problem else { return nil }
         return context.addition(from: context.start)

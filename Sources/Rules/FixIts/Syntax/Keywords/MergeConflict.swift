@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// The lines that a version control system leaves where two versions differ: `<<<<<<< HEAD`.
 enum MergeConflict: SyntaxRule {
-    static let id: RuleID = "merge-conflict"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "two versions of these lines could not be merged",

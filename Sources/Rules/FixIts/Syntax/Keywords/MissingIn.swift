@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A parent without `in`: `view a root`, `view a on root`, `label title "Hi" card`.
 enum MissingIn: SyntaxRule {
-    static let id: RuleID = "missing-in"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "the parent of a view needs `in` before it")
     }

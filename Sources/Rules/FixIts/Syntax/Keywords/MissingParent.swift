@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// A parent that is not named: `view a in`.
 enum MissingParent: SyntaxRule {
-    static let id: RuleID = "missing-parent"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.parent, _) = error.problem else { return nil }
         let place = Span(context.tokens[context.index - 2].span.upper, context.previous.span.upper)

@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// A misspelled word at the start of a statement: `veiw a`.
 enum MisspelledStatement: SyntaxRule {
-    static let id: RuleID = "misspelled-statement"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingSeparator = error.problem else { return nil }
         return context.misspelled(from: context.start)

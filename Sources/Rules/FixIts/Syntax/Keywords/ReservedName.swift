@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A reserved word as a name: `view for`.
 enum ReservedName: SyntaxRule {
-    static let id: RuleID = "reserved-name"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingSeparator = error.problem, context.statementWord(at: context.start) != nil,
             context.index == context.start + 1,

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A command of a session in a script: `:fix 1`.
 enum SessionCommand: SyntaxRule {
-    static let id: RuleID = "session-command"
-
     static func problem(_ name: String) -> SyntaxProblem {
         .explained(
             .misplaced, "`:\(name)` is a session command and can't be used in a script",

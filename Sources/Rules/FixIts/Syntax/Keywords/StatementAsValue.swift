@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A statement instead of a value: `let w = if isWide { 80 } else { 200 }`, `let title = label "Hi"`.
 enum StatementAsValue: SyntaxRule {
-    static let id: RuleID = "statement-as-value"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         declarationAsValue(error, in: context)
             ?? statementAsValue(error, in: context)

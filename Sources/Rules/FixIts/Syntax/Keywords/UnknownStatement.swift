@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A statement that starts with an unknown word: `frob a`.
 enum UnknownStatement: SyntaxRule {
-    static let id: RuleID = "unknown-statement"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(
             .unexpected, "no statement starts with `\(word)`",

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A size with a multiplication sign: `screen 320×480`.
 enum CrossInSize: SyntaxRule {
-    static let id: RuleID = "cross-in-size"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .foreignOperator(.cross), context.isInSize else { return nil }
         return error.edited(Span(context.previous.span.upper, context.token(ahead: 1).span.lower), "x")

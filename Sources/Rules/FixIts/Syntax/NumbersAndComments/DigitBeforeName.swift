@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A name that starts with a digit: `view 2nd`.
 enum DigitBeforeName: SyntaxRule {
-    static let id: RuleID = "digit-before-name"
-
     static func problem(_ name: String) -> SyntaxProblem {
         .explained(.unexpected, "names can't start with a digit: `\(name)`", coversStatement: true)
     }

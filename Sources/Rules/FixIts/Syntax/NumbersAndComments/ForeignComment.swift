@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A comment as other languages write it: `# a box`, `-- a box`, `<!-- a box -->`, or a `/*` that nothing closes.
 enum ForeignComment: SyntaxRule {
-    static let id: RuleID = "foreign-comment"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         [commentWithHash, htmlComment, unclosedComment, commentWithDashes].lazy.compactMap { $0(error, context) }.first
     }

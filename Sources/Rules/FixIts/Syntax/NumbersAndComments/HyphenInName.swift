@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A hyphen in a declared name, which is a minus sign: `view nav-bar`. The name is changed everywhere.
 enum HyphenInName: SyntaxRule {
-    static let id: RuleID = "hyphen-in-name"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         switch error.problem {
         case .contentOfView, .expected: break

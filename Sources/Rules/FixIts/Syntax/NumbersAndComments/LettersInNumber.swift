@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// Letters that continue a number: `2gap`, `320X480`, `10px`, `1_000`, `0xff8800`, `40x`.
 enum LettersInNumber: SyntaxRule {
-    static let id: RuleID = "letters-in-number"
-
     /// The usual size of a browser's font, in points.
     private static let fontSize = 16
 

@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// A name that starts with `$`: `print($margin)`.
 enum NameWithDollar: SyntaxRule {
-    static let id: RuleID = "name-with-dollar"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .foreignOperator(.dollar) else { return nil }
         return context.position(ofToken: error).flatMap(context.nameAlone(after:)).map(error.with)

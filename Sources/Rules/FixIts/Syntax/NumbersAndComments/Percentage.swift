@@ -6,8 +6,6 @@ internal import Vocabulary
 
 /// A percentage: `make.width.equalTo(50%)`, `make.width.equalTo(30% of root)`.
 enum Percentage: SyntaxRule {
-    static let id: RuleID = "percentage"
-
     static var problem: SyntaxProblem {
         .explained(
             .unexpected, "there are no percentages",

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A size in other words: `screen width 320 height 480`, `image i 40, 40`, `f(50 x 50)`, `(w x h)`.
 enum SizeInWords: SyntaxRule {
-    static let id: RuleID = "size-in-words"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         sizeInWords(error, in: context)
             ?? sizeOfNames(error, in: context)

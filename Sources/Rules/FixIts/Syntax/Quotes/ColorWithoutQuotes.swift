@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A color without quotes: `a.color = #ff8800`.
 enum ColorWithoutQuotes: SyntaxRule {
-    static let id: RuleID = "color-without-quotes"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .hashSign, error.span.range.count > 1 else { return nil }
         let text = "\"\(context.source.text(in: error.span))\""

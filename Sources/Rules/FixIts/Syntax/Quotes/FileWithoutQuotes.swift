@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// A file name without quotes: `import other.mas`, `import("other.mas")`.
 enum FileWithoutQuotes: SyntaxRule {
-    static let id: RuleID = "file-without-quotes"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.file, _) = error.problem else { return nil }
         if context.current.kind == .leftParen { return context.fileInParentheses(error) }

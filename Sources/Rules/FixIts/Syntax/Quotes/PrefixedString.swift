@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A string with letters before it: `f"hello {name}"`.
 enum PrefixedString: SyntaxRule {
-    static let id: RuleID = "prefixed-string"
-
     static func problem(_ prefix: String) -> SyntaxProblem {
         .explained(
             .otherLanguage, "strings have no prefix `\(prefix)`",

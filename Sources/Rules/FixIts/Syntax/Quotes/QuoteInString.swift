@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A quote inside a string: `"He said "hi""`.
 enum QuoteInString: SyntaxRule {
-    static let id: RuleID = "quote-in-string"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "a quote inside a string needs a backslash: `\\\"`")
     }

@@ -4,8 +4,6 @@ internal import Vocabulary
 
 /// A string whose quotes are missing, doubled or of another kind: `print(hello")`, `label title ''Hello''`.
 enum StringQuotes: SyntaxRule {
-    static let id: RuleID = "string-quotes"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let text = context.source.text(in: error.span)
         let contents = String(text.dropFirst().dropLast())

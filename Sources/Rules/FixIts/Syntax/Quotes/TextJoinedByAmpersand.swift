@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Strings joined with `&`: `"a" & b`.
 enum TextJoinedByAmpersand: SyntaxRule {
-    static let id: RuleID = "text-joined-by-ampersand"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .foreignOperator(.ampersand), context.index > 0,
             [.string, .stringTail].contains(context.previous.kind)

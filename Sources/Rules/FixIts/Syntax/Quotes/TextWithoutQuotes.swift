@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Text without quotes: `label title Hello world`, `title.text = Hello world`.
 enum TextWithoutQuotes: SyntaxRule {
-    static let id: RuleID = "text-without-quotes"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "text needs double quotes")
     }

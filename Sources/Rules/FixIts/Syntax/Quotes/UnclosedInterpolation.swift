@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// An interpolated value without its `)`: `"\(a"`.
 enum UnclosedInterpolation: SyntaxRule {
-    static let id: RuleID = "unclosed-interpolation"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .unterminatedInterpolation, error.place != nil, context.endsValue(context.previous)
         else { return nil }

@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// A string of the visual format language: `V:|-[a]-|`.
 enum VisualFormatString: SyntaxRule {
-    static let id: RuleID = "visual-format-string"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "the visual format language is not supported",

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A call with a colon: `make.left.equalTo(root).offset: 16`.
 enum CallByColon: SyntaxRule {
-    static let id: RuleID = "call-by-colon"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingSeparator = error.problem, context.current.kind == .colon, context.isAfterMember else {
             return nil

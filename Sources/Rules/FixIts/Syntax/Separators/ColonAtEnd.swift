@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A colon at the end of a statement: `print(1):`.
 enum ColonAtEnd: SyntaxRule {
-    static let id: RuleID = "colon-at-end"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "a statement can't end with `:`")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A comma instead of a dot: `make.left, top.equalTo(root)`, `1,5`.
 enum CommaInsteadOfDot: SyntaxRule {
-    static let id: RuleID = "comma-instead-of-dot"
-
     static func problem(_ joint: String) -> SyntaxProblem {
         .explained(.unexpected, "use \(joint) here, not `,`")
     }

@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// Two dots before a member, in a range, or between texts that they join: `make..left`, `0..n - 1`, `"No " .. n`.
 enum DoubledDot: SyntaxRule {
-    static let id: RuleID = "doubled-dot"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem == .foreignOperator(.twoDots) else { return nil }
         if context.index > 0, context.endsWithLastIndex { return error.edited(error.span, "...") }

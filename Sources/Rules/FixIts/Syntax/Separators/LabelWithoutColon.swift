@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// The label of an argument without a colon: `distribute(horizontal, spacing = 8)`.
 enum LabelWithoutColon: SyntaxRule {
-    static let id: RuleID = "label-without-colon"
-
     static func problem(_ label: String) -> SyntaxProblem {
         .explained(.unexpected, "a label ends with `:`: `\(label): …`")
     }

@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// Something other than a member after a dot: `xs.0`, `print(150.)`, `"a" . "b"`, `make.left.equalTo.(root)`.
 enum MisplacedDot: SyntaxRule {
-    static let id: RuleID = "misplaced-dot"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .expected(.member, _) = error.problem, context.previous.kind == .dot else { return nil }
         let (dot, token) = (context.previous.span, context.current)

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A comma that is missing between two values: `print(1 2)`, `[1 2 3]`.
 enum MissingComma: SyntaxRule {
-    static let id: RuleID = "missing-comma"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard error.problem.isUnexpected else { return nil }
         if case .missingSeparator = error.problem {

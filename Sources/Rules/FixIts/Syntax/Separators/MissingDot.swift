@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A dot that is missing before a member: `a makeConstraints { … }`, `make:left.equalTo(root)`.
 enum MissingDot: SyntaxRule {
-    static let id: RuleID = "missing-dot"
-
     static func problem(before name: String) -> SyntaxProblem {
         .explained(.unexpected, "a `.` is missing before `\(name)`")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Names without commas between them: `view a b c`, `select a b`.
 enum NamesWithoutCommas: SyntaxRule {
-    static let id: RuleID = "names-without-commas"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "a name is one word")
     }
@@ -26,9 +24,7 @@ enum NamesWithoutCommas: SyntaxRule {
         if let name = context.nameOfTwoWords { return name }
         if next.kind == .identifier, !next.startsLine {
             guard !context.isParent(token.name), !context.hasNumberAfter, let names = context.namesWithoutCommas()
-            else {
-                return nil
-            }
+            else { return nil }
             return SyntaxError(.missingComma, token.span, replacement: names)
         }
         guard !context.hasNumberAfter, ForeignWord.find(context.text(of: token.name), .infix) == nil,

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A line that starts with an operator: `let x = 1`, and `+ 2` on the next line.
 enum OperatorAtLineStart: SyntaxRule {
-    static let id: RuleID = "operator-at-line-start"
-
     static func problem(_ token: String) -> SyntaxProblem {
         .explained(
             .unexpected, "a line can't start with `\(token)`: the line before is complete",

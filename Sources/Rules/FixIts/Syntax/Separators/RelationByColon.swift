@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A relation with a colon: `make.height: 50`.
 enum RelationByColon: SyntaxRule {
-    static let id: RuleID = "relation-by-colon"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingSeparator = error.problem, context.current.kind == .colon, context.isAfterMember else {
             return nil

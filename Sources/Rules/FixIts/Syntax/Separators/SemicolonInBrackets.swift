@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Elements or arguments with `;` between them: `print(1; 2)`.
 enum SemicolonInBrackets: SyntaxRule {
-    static let id: RuleID = "semicolon-in-brackets"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "separate elements with `,`, not with `;`")
     }

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A `;` that splits a statement: `if isWide; {`.
 enum SplitStatement: SyntaxRule {
-    static let id: RuleID = "split-statement"
-
     private static func problem(before word: String) -> SyntaxProblem {
         .explained(.unexpected, "remove the `;` before `\(word)`: the statement continues")
     }

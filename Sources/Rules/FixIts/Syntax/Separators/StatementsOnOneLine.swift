@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// Two statements on one line without a `;`: `view a make.left.equalTo(root)`.
 enum StatementsOnOneLine: SyntaxRule {
-    static let id: RuleID = "statements-on-one-line"
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .missingSeparator = error.problem, error.replacement == nil, context.startsAnotherStatement else {
             return nil

@@ -4,8 +4,6 @@ internal import Diagnostics
 
 /// A comma after the last name of a declaration: `view a, in root`.
 enum TrailingComma: SyntaxRule {
-    static let id: RuleID = "trailing-comma"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "another name must follow the `,`")
     }
