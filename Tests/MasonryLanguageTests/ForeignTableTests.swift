@@ -53,7 +53,8 @@ import Vocabulary
     /// A form with something in its holes.
     private static func example(of form: String) -> String {
         let holes = [
-            "A": "aa.bb", "B": "print(1)", "I": "ii", "J": "jj", "K": "kk", "L": "la, lb", "M": "3", "N": "4", "W": "ww + 1",
+            "A": "aa.bb", "B": "print(1)", "I": "ii", "J": "jj", "K": "kk", "L": "la, lb", "M": "3", "N": "4",
+            "W": "ww + 1",
             "X": "xx + 2", "Y": "yy + 3", "Z": "zz + 4",
         ]
         return form.drop { $0 == "^" || $0 == " " }.replacing(#/\b([A-Z])(Anchor)?\b/#) { match in
@@ -93,6 +94,7 @@ import Vocabulary
                 ("", ""), ("", "\n}"), ("", " 1)"), ("", "\n})"), ("let q = ", ""), ("q", ""), ("q", " 1)"), ("q", ")"),
                 ("f(1", ")"), ("q ", " 1"), ("for q ", "\n}"), ("f(", ")"),
             ]
+        case .inSwift, .inObjectiveC: [("let q = x ", " y"), ("", " q(a) { }"), ("let q = ", "")]
         case .unit, .look: []
         }
     }

@@ -24,6 +24,10 @@ package struct ForeignWord: Hashable {
         case direction
         /// After a dot, on a view, without an effect on the layout.
         case look
+        /// In a source in Swift.
+        case inSwift
+        /// In a source in Objective-C.
+        case inObjectiveC
     }
 
     package let text: String

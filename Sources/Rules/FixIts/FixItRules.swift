@@ -45,7 +45,7 @@ package enum FixItRules {
             CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
             WrittenBool.self, MisspelledAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
             ValueAsCondition.self,
-        ] + projects
+    ] + projects
 
     /// Those for code that a compiler or UIKit would reject in a project, and for what only its libraries have.
     private static let projects: [any FixItRule.Type] = [

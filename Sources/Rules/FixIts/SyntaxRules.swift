@@ -73,7 +73,7 @@ package enum SyntaxRules {
         DottedMessage.self,
         // Other languages, and ends of statements.
         SwiftCode.self, NewKeyword.self, FuncKeyword.self, DotlessMember.self, MessageWithoutOpening.self,
-        ArgumentAfterColon.self, LoopSeparators.self, CommaAsSeparator.self, OperatorWord.self, UntypedVariable.self,
+        ArgumentAfterColon.self, LoopSeparators.self, CommaAsSeparator.self, OtherWord.self, UntypedVariable.self,
         MisspelledKeyword.self, CalledClass.self, LabeledStructure.self,
         // Blocks and values.
         MissingCaret.self, UntypedParameter.self, UnnamedParameter.self, SingleQuotes.self, BoxedName.self,
@@ -88,7 +88,7 @@ package enum SyntaxRules {
         // Ends of statements.
         CommaAsSeparator.self, NewKeyword.self, DotlessMember.self, MisspelledKeyword.self,
         // Other languages.
-        MessageInBrackets.self, CStyleLoop.self, ObjectiveCString.self, BooleanWord.self, FunctionKeyword.self,
+        MessageInBrackets.self, CStyleLoop.self, ObjectiveCString.self, OtherWord.self,
         MemberOfMasonry.self,
         // Functions and their arguments.
         ArrowWithoutType.self, MissingReturn.self, UnlabeledStructure.self, WrongLabels.self, BindingWithAnd.self,

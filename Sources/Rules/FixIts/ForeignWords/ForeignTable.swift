@@ -19,7 +19,10 @@ package enum ForeignTable {
     package enum Kind: String, Sendable {
         case statement, type, `operator`, unit, value, function, assertion, member
         case viewMember = "view member"
-        case assigned, direction, look, form
+        case assigned, direction, look
+        case inSwift = "in swift"
+        case inObjectiveC = "in objective-c"
+        case form
 
         /// Where its words are looked up; nowhere if it is a form.
         var roles: [ForeignWord.Role] {
@@ -35,6 +38,8 @@ package enum ForeignTable {
             case .assigned: [.assigned]
             case .direction: [.direction]
             case .look: [.look]
+            case .inSwift: [.inSwift]
+            case .inObjectiveC: [.inObjectiveC]
             case .form: []
             }
         }
