@@ -53,7 +53,8 @@ import Vocabulary
     /// A form with something in its holes.
     private static func example(of form: String) -> String {
         let holes = [
-            "A": "aa.bb", "B": "print(1)", "I": "ii", "J": "jj", "K": "kk", "L": "la, lb", "M": "3", "N": "4",
+            "A": "aa.bb", "B": "print(1)", "D": "var", "I": "ii", "J": "jj", "K": "kk", "L": "la, lb", "M": "3",
+            "N": "4",
             "W": "ww + 1",
             "X": "xx + 2", "Y": "yy + 3", "Z": "zz + 4",
         ]

@@ -14,9 +14,9 @@ package enum SyntaxRules {
         ForeignComment.self, ColorWithoutQuotes.self, ImportedLibrary.self,
         // Signs of other languages, among them the arrows of cases.
         SwitchStatement.self,
-        DoubledDot.self, JoinedAttributes.self, ClosureParameters.self, TextJoinedByAmpersand.self, Increment.self,
+        DoubledDot.self, JoinedAttributes.self, ClosureParameters.self, TextJoinedByAmpersand.self,
         WalrusOperator.self, CrossInSize.self, FunctionByArrow.self,
-        MemberByArrow.self, NameWithDollar.self, ChoiceOfValues.self,
+        MemberByArrow.self, ChoiceOfValues.self,
         // Words of other languages.
         Percentage.self, PointerDeclaration.self, StackOfViews.self, IndentedBody.self,
         ThenBranch.self, RepeatWhileLoop.self,

@@ -19,7 +19,7 @@ package struct ForeignForm {
     }
 
     fileprivate struct Hole {
-        enum Kind { case path, list, number, identifier, body, expression }
+        enum Kind { case path, list, number, identifier, declaration, body, expression }
 
         let letter: Character
         let kind: Kind
@@ -36,6 +36,7 @@ package struct ForeignForm {
             switch letter {
             case "A": kind = .path
             case "B": kind = .body
+            case "D": kind = .declaration
             case "I", "J", "K": kind = .identifier
             case "L": kind = .list
             case "M", "N": kind = .number
@@ -169,8 +170,11 @@ private struct FormMatch {
                 }.first
             }
             return (rest.isEmpty ? Array(ends.suffix(1)) : ends).lazy.compactMap { end in
+                let content = String(text(position..<end).dropLast(hole.suffix.count))
+                // The same letter is the same code.
+                if let known = match.holes[hole.letter], known != content { return nil }
                 var match = match
-                match.holes[hole.letter] = String(text(position..<end).dropLast(hole.suffix.count))
+                match.holes[hole.letter] = content
                 return self.end(of: rest, from: end, match)
             }.first
         }
@@ -193,11 +197,19 @@ private struct FormMatch {
                     ends.append(end)
                 }
                 return ends
+            case .declaration:
+                let last = tokens[start...].prefix(Self.longestType).firstIndex { !isName($0) && !isPointer($0) }
+                return Array(start...(last ?? min(start + Self.longestType, tokens.count)))
             case .list, .expression:
                 return balancedEnds(from: start, hasCommas: hole.kind == .list)
             case .body: return [endOfBlock(from: start)] + ends(ofIndentedFrom: start)
             }
         }
+
+        /// The most tokens of a type: `const auto &`.
+        private static let longestType = 4
+
+        private func isPointer(_ token: Token) -> Bool { token.kind == .times || source.text(in: token.span) == "&" }
 
         /// The position of the brace that closes the block of a statement.
         private func endOfBlock(from start: Int) -> Int {
@@ -224,9 +236,9 @@ private struct FormMatch {
             return indentation + text(range)
         }
 
-        private func isName(_ index: Int) -> Bool {
-            index < tokens.count && (tokens[index].kind == .identifier || tokens[index].kind == .reserved)
-        }
+        private func isName(_ index: Int) -> Bool { index < tokens.count && isName(tokens[index]) }
+
+        private func isName(_ token: Token) -> Bool { token.kind == .identifier || token.kind == .reserved }
 
         private func balancedEnds(from start: Int, hasCommas: Bool) -> [Int] {
             var ends: [Int] = hasCommas ? [start] : []

@@ -8,8 +8,7 @@ internal import Syntax
 enum AttributeAlone: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
-            Attribute(rawValue: text) != nil
-                || Member(rawValue: text).map { !$0.constrainedAttributes.isEmpty } ?? false,
+            Attribute(rawValue: text) != nil || Member(rawValue: text)?.constrainedAttributes.isEmpty == false,
             context.source.accent == .masonry,
             case .name? = context.expression?.kind
         else { return nil }

@@ -7,7 +7,9 @@ internal import Diagnostics
 /// An index is one past the last element: `xs[xs.count]`, `while i <= xs.count { xs[i] }`.
 enum PositionPastEnd: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .indexOutOfRange(let index, index) = failure.problem, let (array, position) = context.indexed else {
+        guard case .indexOutOfRange(let index, let size) = failure.problem, index == size,
+            let (array, position) = context.indexed
+        else {
             return nil
         }
         let count = "\(context.text(array)).\(Member.count.rawValue)"

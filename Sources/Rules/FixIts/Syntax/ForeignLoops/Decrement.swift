@@ -20,14 +20,6 @@ enum Decrement: SyntaxRule {
         guard sign >= 0, case let (first, second) = (context.tokens[sign], context.tokens[sign + 1]),
             first.kind == .minus, second.kind == .minus, second.isAdjacent
         else { return nil }
-        let span = first.span.joined(with: second.span)
-        if sign > context.start { return SyntaxError(problem, span, replacement: (span, " -= 1")) }
-        let name = context.tokens[sign + 2]
-        guard name.kind == .identifier, context.endsStatement(context.tokens[sign + 3]) else {
-            return SyntaxError(problem, span)
-        }
-        return SyntaxError(
-            problem, span,
-            replacement: (span.joined(with: name.span), "\(context.source.text(in: name.span)) -= 1"))
+        return SyntaxError(problem, first.span.joined(with: second.span))
     }
 }

@@ -17,54 +17,11 @@ enum LoopHead: SyntaxRule {
         }
         guard context.isForeignLoopHead(error) else { return nil }
         let first = context.start + 1
-        let head =
-            context.rangeInWords(from: first) ?? context.rangeOfCounter(from: first) ?? context.indexedLoop
-            ?? context.loopWithoutParentheses(at: first)
-        return SyntaxError(problem, context.tokens[first].span, replacement: head)
+        return SyntaxError(problem, context.tokens[first].span, replacement: context.indexedLoop)
     }
 }
 
 extension SyntaxContext {
-    /// `i = 0 to 3` and `i = 0 until 3`
-    fileprivate func rangeInWords(from name: Int) -> Edit? {
-        let operators = ["to": "...", "until": "..<"]
-        guard tokens[name].kind == .identifier, tokens[name + 1].kind == .assign, let brace = braceOfLine(from: name),
-            let word = (name..<brace).first(where: { tokens[$0].kind == .identifier && operators[text(at: $0)] != nil }
-            ),
-            let token = operators[text(at: word)], word > name + 2, word + 1 < brace
-        else { return nil }
-        let range = text(from: name + 2, through: word - 1) + token + text(from: word + 1, through: brace - 1)
-        return (span(from: name, through: brace - 1), "\(text(at: name)) \(ReservedWord.in.rawValue) \(range)")
-    }
-
-    /// `(var i = 0; i < 3; i++)`, with or without its parentheses
-    fileprivate func rangeOfCounter(from first: Int) -> Edit? {
-        let isInParentheses = tokens[first].kind == .leftParen
-        guard let end = isInParentheses ? closers[first] : braceOfLine(from: first) else { return nil }
-        let parts = tokens[(isInParentheses ? first + 1 : first)..<end].split { $0.kind == .semicolon }.map(\.indices)
-        guard parts.count == 3, let assign = parts[0].first(where: { tokens[$0].kind == .assign }),
-            assign > parts[0].lowerBound, assign + 1 < parts[0].upperBound, parts[1].count > 2,
-            case let (test, name) = (parts[1].lowerBound, text(at: assign - 1)), text(at: test) == name,
-            let token = rangeOperator(for: tokens[test + 1]),
-            ["\(name)++", "++\(name)", "\(name)+=1"].contains(
-                text(from: parts[2].lowerBound, through: end - 1).filter { $0 != " " })
-        else { return nil }
-        let lower = text(from: assign + 1, through: parts[0].upperBound - 1)
-        let upper = text(from: test + 2, through: parts[1].upperBound - 1)
-        return (
-            span(from: first, through: isInParentheses ? end : end - 1),
-            "\(name) \(ReservedWord.in.rawValue) \(lower)\(token)\(upper)"
-        )
-    }
-
-    private func rangeOperator(for comparison: Token) -> String? {
-        switch comparison.kind {
-        case .less: "..<"
-        case .lessOrEqual: "..."
-        default: nil
-        }
-    }
-
     /// The head as a loop over positions, with the statements that take the elements.
     fileprivate var indexedLoop: Edit? {
         guard let brace = braceOfLine(from: start),
@@ -109,18 +66,5 @@ extension SyntaxContext {
         let values = elements.map { "\(ReservedWord.let.rawValue) \($0.name) = \($0.array)[\(index)];" }
         return "\(ReservedWord.for.rawValue) \(index) \(ReservedWord.in.rawValue) 0..<\(array).count { "
             + values.joined(separator: " ")
-    }
-
-    /// `(x in xs)` and `(const x of xs)`
-    fileprivate func loopWithoutParentheses(at opening: Int) -> Edit? {
-        guard tokens[opening].kind == .leftParen, let closing = closers[opening],
-            let word = (opening..<closing).first(where: {
-                isReservedWord(.in, at: $0) || tokens[$0].kind == .identifier && text(at: $0) == "of"
-            }), word > opening + 1, word + 1 < closing, tokens[word - 1].kind == .identifier
-        else { return nil }
-        let elements = text(from: word + 1, through: closing - 1)
-        return (
-            span(from: opening, through: closing), "\(text(at: word - 1)) \(ReservedWord.in.rawValue) \(elements)"
-        )
     }
 }
