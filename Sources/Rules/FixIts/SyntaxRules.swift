@@ -30,8 +30,8 @@ package enum SyntaxRules {
         // Declarations.
         HyphenInName.self, QuoteInString.self, MissingParent.self, TrailingComma.self, VariableInLoop.self,
         ObjectOfView.self, PropertyInDeclaration.self, PrefixedString.self, SignBeforeText.self,
-        BlockAfterView.self, ParentInParentheses.self, TypedView.self, SizeInDeclaration.self,
-        ColorInDeclaration.self, NamesWithoutCommas.self, MissingIn.self,
+        BlockAfterView.self, ContentInDeclaration.self,
+        NamesWithoutCommas.self, MissingIn.self,
         ContentOfView.self,
         // Values and members.
         MisplacedDot.self,
@@ -53,7 +53,7 @@ package enum SyntaxRules {
         ClosureWithoutIn.self,
         VisualFormatString.self, LabelWithoutColon.self, ContentAfterParent.self, AdditionInWords.self,
         SeveralParents.self, TextWithoutQuotes.self, MissingDot.self, DictionaryLiteral.self, RelationByColon.self,
-        MissingOpening.self, ParametersBeforeBrace.self,
+        MissingOpeningBracket.self, ParametersBeforeBrace.self,
         MissingAssignment.self, StatementAsValue.self, CallByColon.self, ColonAtEnd.self,
         CommaInsteadOfDot.self,
         ListWithoutBrackets.self,

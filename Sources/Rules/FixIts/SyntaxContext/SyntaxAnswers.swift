@@ -121,7 +121,7 @@ struct SyntaxAnswers {
             case .objectiveC:
                 defer { isObjectiveC = true }
                 return isObjectiveC
-            case .foreignOperator, ClosureParameters.numberedParameterProblem:
+            case .foreignOperator, ClosureParameters.numbered:
                 let line = source.line(at: error.span.lower)
                 defer { last = (error.problem, line) }
                 return last?.problem == error.problem && last?.line == line
@@ -146,7 +146,7 @@ struct SyntaxAnswers {
         var known: Set<Span> = []
         let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
         return errors.filter { error in
-            guard error.problem.isForeignOperator || error.problem == ClosureParameters.numberedParameterProblem else {
+            guard error.problem.isForeignOperator || error.problem == ClosureParameters.numbered else {
                 return true
             }
             // The edit that removes the types and labels of a head removes its arrow, too.
@@ -168,7 +168,7 @@ extension SyntaxProblem {
     fileprivate var isOfQuotes: Bool {
         switch self {
         case .unterminatedString, .missingOpeningQuote: true
-        default: self == StringQuotes.problem
+        default: self == StringQuotes.doubled
         }
     }
 

@@ -4,6 +4,10 @@ internal import Vocabulary
 
 /// The parameters of a closure in another place than after its `{`: `xs.map(x => x + 1)`, `xs.map(|x| x + 1)`, `{ (x) in … }`.
 enum ClosureParameters: SyntaxRule {
+    static var numbered: SyntaxProblem {
+        .explained(.otherLanguage, "closures name their parameters: `{ v in … }`")
+    }
+
     static var inParentheses: SyntaxProblem {
         .explained(.unexpected, "a closure's parameters have no parentheses and no types")
     }
@@ -30,8 +34,9 @@ extension SyntaxContext {
             guard let place, sign == .fatArrow || isClosure(place) else { return nil }
             return closure(ofArrow: place).map(error.with)
         case .dollar:
-            let problem = SyntaxProblem.explained(.otherLanguage, "closures name their parameters: `{ v in … }`")
-            return place.flatMap(namedParameter(at:)).map { SyntaxError(problem, error.span).with($0) }
+            return place.flatMap(namedParameter(at:)).map {
+                SyntaxError(ClosureParameters.numbered, error.span).with($0)
+            }
         default: return nil
         }
     }

@@ -4,6 +4,10 @@ internal import Vocabulary
 
 /// A string whose quotes are missing, doubled or of another kind: `print(hello")`, `label title ''Hello''`.
 enum StringQuotes: SyntaxRule {
+    static var doubled: SyntaxProblem {
+        .explained(.unterminatedString, "use one `\"` at each end of a string, not two")
+    }
+
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let text = context.source.text(in: error.span)
         let contents = String(text.dropFirst().dropLast())
@@ -53,12 +57,12 @@ extension SyntaxContext {
         }
         if let doubled {
             let lower = line[doubled].span.lower
-            return SyntaxError(.doubledQuote, line[doubled].span, replacement: (Span(lower, lower + 1), ""))
+            return SyntaxError(StringQuotes.doubled, line[doubled].span, replacement: (Span(lower, lower + 1), ""))
         }
         guard let last = line.last, last.kind == .string || last.kind == .stringTail, last.span.upper == quote,
             isEndOfText(quote + 1)
         else { return nil }
-        return SyntaxError(.doubledQuote, Span(quote - 1, quote + 1), replacement: (Span(quote, quote + 1), ""))
+        return SyntaxError(StringQuotes.doubled, Span(quote - 1, quote + 1), replacement: (Span(quote, quote + 1), ""))
     }
 
     /// For an unterminated quote at the end of a word: inserts the missing opening quote, as in `print(hello")`.
@@ -123,11 +127,5 @@ extension SyntaxContext {
         let place = closed < line.count - 1 ? offset - closed : offset
         let opensCall = index > 0 && previous.kind == .leftParen && place == offset
         return (Span(place, place), opensCall ? "\")" : "\"")
-    }
-}
-
-extension SyntaxProblem {
-    fileprivate static var doubledQuote: SyntaxProblem {
-        .explained(.unterminatedString, "use one `\"` at each end of a string, not two")
     }
 }

@@ -3,7 +3,7 @@ internal import Syntax
 internal import Vocabulary
 
 /// The bracket that opens an array or a call is missing: `a, b].makeConstraints { … }`, `print 1)`.
-enum MissingOpening: SyntaxRule {
+enum MissingOpeningBracket: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         missingOpeningBracket(error, in: context)
             ?? missingOpeningParenthesis(error, in: context)
@@ -53,7 +53,7 @@ extension SyntaxContext {
         else { return nil }
         let place = Span(tokens[start].span.lower, tokens[start].span.lower)
         return SyntaxError(
-            MissingOpening.problem("[", closing: "]"), tokens[closing].span, replacement: (place, "["))
+            MissingOpeningBracket.problem("[", closing: "]"), tokens[closing].span, replacement: (place, "["))
     }
 
     /// `make.left.equalTo:root)` and `equalTo,root)`: another sign instead of the `(`.
