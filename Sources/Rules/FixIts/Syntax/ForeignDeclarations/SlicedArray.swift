@@ -7,26 +7,10 @@ enum SlicedArray: SyntaxRule {
         guard case .expected = error.problem, context.current.kind == .colon, context.opening == .leftBracket,
             !context.isAtEnd
         else { return nil }
-        return context.slice
+        let isAfterValue = context.openBrackets.last.map { opening in
+            opening > 0 && context.endsValue(context.tokens[opening - 1]) && context.tokens[opening].isAdjacent
+                && context.closers[opening] != nil
+        }
+        return isAfterValue ?? false ? SyntaxError(.slice, context.current.span) : nil
     }
-}
-
-extension SyntaxContext {
-    /// `xs[0:2]`
-    fileprivate var slice: SyntaxError? {
-        guard let opening = openBrackets.last, opening > 0, endsValue(tokens[opening - 1]), tokens[opening].isAdjacent,
-            let closing = closers[opening]
-        else { return nil }
-        let isPlain = tokens[opening - 1].kind == .identifier && opening + 2 == index && index + 2 == closing
-        guard isPlain, !isMember(opening - 1) else { return SyntaxError(.slice, current.span) }
-        let array = text(at: opening - 1)
-        let positions = "\(source.text(in: previous.span))..<\(source.text(in: token(ahead: 1).span))"
-        return SyntaxError(
-            .slice, current.span,
-            replacement: (
-                span(from: opening - 1, through: closing), "(\(positions)).map { i in \(array)[i] }"
-            ))
-    }
-
-    fileprivate func isMember(_ position: Int) -> Bool { position > 0 && tokens[position - 1].kind == .dot }
 }
