@@ -1,4 +1,5 @@
 import Diagnostics
+import Scripts
 import Syntax
 import Testing
 import Vocabulary
@@ -58,7 +59,7 @@ import Vocabulary
             "W": "ww + 1",
             "X": "xx + 2", "Y": "yy + 3", "Z": "zz + 4",
         ]
-        return form.drop { $0 == "^" || $0 == " " }.replacing(#/\b([A-Z])(Anchor)?\b/#) { match in
+        return String(form.drop { $0 == "^" || $0 == " " }).replacing(#/\b([A-Z])(Anchor)?\b/#) { match in
             holes[String(match.1), default: String(match.1)] + (match.2 ?? "")
         }
     }

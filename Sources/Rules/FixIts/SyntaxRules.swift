@@ -69,14 +69,13 @@ package enum SyntaxRules {
         UnendedBlock.self, UnendedBrackets.self, UnclosedMacro.self, BodyLeftOpen.self, BracelessBody.self,
         MissingEnd.self, BareCondition.self, MissingCommas.self,
         // Messages.
-        MissingColon.self, ClassInBrackets.self, ArrayWithoutSign.self, MessageWithoutReceiver.self,
-        DottedMessage.self,
+        MissingColon.self, IncompleteMessage.self,
         // Other languages, and ends of statements.
         SwiftCode.self, NewKeyword.self, FuncKeyword.self, DotlessMember.self, MessageWithoutOpening.self,
         ArgumentAfterColon.self, LoopSeparators.self, CommaAsSeparator.self, OtherWord.self, UntypedVariable.self,
         MisspelledKeyword.self, CalledClass.self, LabeledStructure.self,
         // Blocks and values.
-        MissingCaret.self, UntypedParameter.self, UnnamedParameter.self, SingleQuotes.self, BoxedName.self,
+        BlockHead.self, SingleQuotes.self, BoxedName.self,
         HalfQuotedText.self, MacroWithSign.self,
     ]
 
