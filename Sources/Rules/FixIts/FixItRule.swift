@@ -1,6 +1,3 @@
-package import Evaluator
-package import Diagnostics
-
 /// What answers a mistake. A rule is one file, a page in `Rules/Pages`, named after its id, and one line of a registry.
 package protocol Rule: Sendable {}
 

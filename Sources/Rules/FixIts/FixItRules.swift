@@ -1,7 +1,3 @@
-internal import Syntax
-package import Evaluator
-internal import Vocabulary
-
 /// The list of the rules that answer failures.
 package enum FixItRules {
     /// All rules, in the order in which they are asked. The first answer counts.
@@ -45,7 +41,7 @@ package enum FixItRules {
             CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
             WrittenBool.self, MisspelledAxis.self, NumberAsText.self, UnreadComparison.self, ComparedFrame.self,
             ValueAsCondition.self,
-    ] + projects
+        ] + projects
 
     /// Those for code that a compiler or UIKit would reject in a project, and for what only its libraries have.
     private static let projects: [any FixItRule.Type] = [

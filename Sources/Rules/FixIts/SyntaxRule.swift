@@ -1,5 +1,3 @@
-internal import Syntax
-
 /// Finds what the probable mistake behind a syntax error is, and what to write instead.
 ///
 /// Rules run after the whole source was read. They look at its tokens around the error, and at where the parser was.

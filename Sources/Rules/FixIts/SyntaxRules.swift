@@ -1,5 +1,3 @@
-internal import Syntax
-
 /// The lists of the rules that explain syntax errors, each in the order in which they are asked. The first answer counts.
 package enum SyntaxRules {
     package static let all: [any Rule.Type] =
@@ -14,8 +12,9 @@ package enum SyntaxRules {
         ForeignComment.self, ColorWithoutQuotes.self, ImportedLibrary.self,
         // Signs of other languages, among them the arrows of cases.
         SwitchStatement.self,
-        DoubledDot.self, JoinedAttributes.self, ClosureParameters.self, TextJoinedByAmpersand.self,
-        WalrusOperator.self, CrossInSize.self, FunctionByArrow.self,
+        DoubledDot.self, JoinedAttributes.self, FunctionByArrow.self, ClosureParameters.self,
+        TextJoinedByAmpersand.self,
+        WalrusOperator.self, CrossInSize.self,
         MemberByArrow.self, ChoiceOfValues.self,
         // Words of other languages.
         Percentage.self, PointerDeclaration.self, StackOfViews.self, IndentedBody.self,

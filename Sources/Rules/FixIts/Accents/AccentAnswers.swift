@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// Finds the probable mistake behind each error of a source in Objective-C or Swift, and what to write instead.
 struct AccentAnswers {
     private let outline: SyntaxOutline

@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A misspelled keyword: `lte a = 1`.
 enum MisspelledKeyword: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

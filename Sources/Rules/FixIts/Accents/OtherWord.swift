@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A word of another language in Swift or Objective-C: `function setUp()`, `a.hidden = YES`, `if (a and b)`.
 enum OtherWord: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

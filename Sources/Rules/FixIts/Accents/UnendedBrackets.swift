@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A bracket that is still open at another bracket, at the end of its line or at the end of the source.

@@ -1,7 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-
 // What an unknown member should probably be, by its name alone.
 extension Vocabulary {
     /// - Parameter isAssigned: whether a value is assigned to it.

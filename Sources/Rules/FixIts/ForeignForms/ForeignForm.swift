@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A form of another language or library, such as a call with its labels, and what stands for it here.
 package struct ForeignForm {
     /// What it is: a language, a library or the kind of a text.

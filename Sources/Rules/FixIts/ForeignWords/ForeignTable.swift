@@ -1,6 +1,3 @@
-internal import Diagnostics
-internal import Vocabulary
-
 /// What other languages and libraries call things: the table of `Rules/Words`, which is read when a mistake needs it.
 package enum ForeignTable {
     /// A row of the table.

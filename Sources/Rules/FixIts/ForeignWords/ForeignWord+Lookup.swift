@@ -1,7 +1,3 @@
-internal import LayoutTerms
-internal import Diagnostics
-package import Vocabulary
-
 extension ForeignWord {
     /// The entry for a word in one of several roles; the first role wins.
     package static func find(_ text: String, _ roles: Role...) -> ForeignWord? {

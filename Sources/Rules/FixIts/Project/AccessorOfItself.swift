@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A getter or setter that calls itself: `- (void)setBox:(UIView *)box { self.box = box; }`.
 enum AccessorOfItself: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Masonry
-
 /// A number for a relation to the superview: `equalToSuperview(5)`.
 enum ConstantForSuperview: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

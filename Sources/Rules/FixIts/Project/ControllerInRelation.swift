@@ -1,9 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-internal import Masonry
-
 /// A view controller, or its superview, as the argument of a relation: `equalTo(self)`, `equalTo(superview)`.
 enum ControllerInRelation: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A method called like a block, or a block like a method: `view.addSubview(a)`, `[make.left equalTo:a]`.
 enum DotOrBrackets: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

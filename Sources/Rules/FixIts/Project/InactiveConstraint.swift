@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A UIKit constraint that nothing activates: `a.widthAnchor.constraint(equalToConstant: 9)`.
 enum InactiveConstraint: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// Missing arguments in the initializer of a UIKit constraint.
 enum IncompleteItemConstraint: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A literal of another type than the property or argument: `label.text = 5`, `offset(@10)`.
 enum LiteralOfOtherKind: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

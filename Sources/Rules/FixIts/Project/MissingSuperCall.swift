@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An `updateConstraints` that does not call `super`.
 enum MissingSuperCall: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

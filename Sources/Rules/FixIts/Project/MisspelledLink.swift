@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A misspelled link of a chain with a labeled argument: `offst(by: 8)`.
 enum MisspelledLink: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

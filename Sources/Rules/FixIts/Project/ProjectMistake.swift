@@ -1,9 +1,3 @@
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Masonry
-internal import Syntax
-
 /// A mistake in a project's code whose edit follows from what is wrong: an anchor of the other axis, a label of an older UIKit.
 enum ProjectMistake: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A property that UIKit's constraints have and Masonry's do not: `height.constant = 10`.
 enum PropertyOfConstraint: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,6 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-
 /// SnapKit's relation to the superview in Objective-C: `make.left.equalToSuperview()`.
 enum SuperviewRelation: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

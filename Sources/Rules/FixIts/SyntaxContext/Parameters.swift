@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// Only the names, from the parenthesis to the brace; nil if a part has none.
     func plainParameters() -> Edit? {

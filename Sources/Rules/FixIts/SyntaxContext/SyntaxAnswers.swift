@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-internal import Evaluator
-
 /// Finds the probable mistake behind each error of a script, and what to write instead.
 struct SyntaxAnswers {
     private let outline: SyntaxOutline

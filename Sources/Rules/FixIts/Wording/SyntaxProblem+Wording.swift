@@ -1,7 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-
 // The wording of syntax errors.
 extension SyntaxProblem {
     package var message: String {

@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// The argument of a link after a colon: `make.left.equalTo(view).offset:10;`.
 enum ArgumentAfterColon: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A condition without parentheses: `if view.hidden {`.
 enum BareCondition: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,6 +1,4 @@
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
+internal import AccentSyntax
 
 /// A block without its `^`, or with half a parameter: `[view mas_makeConstraints:{`, `^(make) {`, `^(MASConstraintMaker *) {`.
 enum BlockHead: SyntaxRule {

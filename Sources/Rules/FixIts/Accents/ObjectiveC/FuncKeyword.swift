@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A function that starts with `func`.
 enum FuncKeyword: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,6 +1,4 @@
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
+internal import AccentSyntax
 
 /// Brackets that hold no whole message: `[addSubview:other]`, `[view.mas_makeConstraints:^…]`, `[UIView]`, `[a, b]`.
 enum IncompleteMessage: SyntaxRule {

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A structure made with labels: `CGSize(width: 40, height: 20)`.

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// The head of a loop with the wrong signs: `for (UIView *v : views)`, `for (int i = 0, i < 3, i++)`.

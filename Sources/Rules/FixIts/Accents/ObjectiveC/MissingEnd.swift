@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A class without its `@end`, at the end of the source.
 enum MissingEnd: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

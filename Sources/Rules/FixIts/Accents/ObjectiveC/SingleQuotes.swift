@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// Text in single quotes: `@'x'`.
 enum SingleQuotes: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,8 +1,4 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
-internal import Masonry
 
 /// A closure or a constraint as Swift writes it.
 enum SwiftCode: SyntaxRule {

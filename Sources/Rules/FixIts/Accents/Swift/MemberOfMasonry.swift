@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// Masonry's name for a member of SnapKit, or an old one of SnapKit: `mas_equalTo`, `snp_makeConstraints`.
 enum MemberOfMasonry: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

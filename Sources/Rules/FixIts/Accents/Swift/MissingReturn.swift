@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A function that makes an object of its result's type first, and does not return it.

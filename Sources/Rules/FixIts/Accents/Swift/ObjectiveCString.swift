@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A string of Objective-C: `@"text"`.
 enum ObjectiveCString: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

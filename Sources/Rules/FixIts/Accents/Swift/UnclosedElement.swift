@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A call in an array whose `)` is missing at the end of its line.

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// Arguments whose labels are wrong, missing or in another order.

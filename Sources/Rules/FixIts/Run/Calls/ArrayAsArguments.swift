@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An array is passed to a function that takes separate elements: `max([a, b])`.
 enum ArrayAsArguments: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

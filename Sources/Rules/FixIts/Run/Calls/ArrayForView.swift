@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// An array of views is given where one view is taken: `card.addSubview([a, b])`.
 enum ArrayForView: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

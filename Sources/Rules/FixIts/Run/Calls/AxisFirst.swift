@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// The first argument of `distribute` is not the axis: `[a, b].distribute(spacing: 8)`.
 enum AxisFirst: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A function that makes constraints is called instead of passed: `a.makeConstraints(pin())`.
 enum CalledBlock: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

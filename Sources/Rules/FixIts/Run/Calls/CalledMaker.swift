@@ -1,9 +1,3 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A maker is called with attributes: `make(left, top)`.
 enum CalledMaker: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A member that is not a method is called: `make.left(a)`, `box.hidden(true)`.
 enum CalledProperty: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

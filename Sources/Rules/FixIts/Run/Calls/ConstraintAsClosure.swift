@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A constraint is passed instead of a closure: `a.makeConstraints(make.left.equalTo(root))`.
 enum ConstraintAsClosure: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A closure follows a call that takes none: `make.left.equalTo(root) { }`.
 enum ExtraClosure: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A point, a size, insets or a rectangle has only some of its labels, or has them in the wrong order: `(bottom: 5,
 /// top: 10)`.
 enum IncompleteStructure: FixItRule {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// Insets have only some sides, or one number for several: `insets(top: 10, horizontal: 8)`.
 enum InsetsBySide: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Diagnostics
-internal import Evaluator
-internal import LayoutTerms
-internal import Syntax
-internal import Vocabulary
-
 /// A call lacks its last arguments, which another call of the function has: `stack(a, 10)`, `stack(b)`.
 enum MissingArgument: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

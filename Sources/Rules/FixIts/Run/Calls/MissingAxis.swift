@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A content priority has no axis: `t.setContentHuggingPriority(high)`.
 enum MissingAxis: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

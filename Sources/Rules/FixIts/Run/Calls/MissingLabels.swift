@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// Arguments lack their labels: `insets(1, 2, 3, 4)`, `[a, b].distribute(horizontal, 8)`.
 enum MissingLabels: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

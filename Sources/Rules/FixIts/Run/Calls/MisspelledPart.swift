@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// One label of a point, a size, insets or a rectangle is wrong: `(widht: 10, height: 5)`.
 enum MisspelledPart: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

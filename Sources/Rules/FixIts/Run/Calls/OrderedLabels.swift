@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// Arguments have the right labels in the wrong order.
 enum OrderedLabels: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,7 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-
 /// A call has the same label twice, or two labels that exclude each other.
 enum RepeatedArgument: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A relation gets several arguments: `equalTo(a, b)`, `equalTo(root, 8)`.
 enum SeveralRelated: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// Several numbers are passed instead of one structure, in a project's code: `equalTo(40, 30)`.
 enum SpreadStructure: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// Several numbers are passed instead of one value made of them: `sizeOffset(10, 20)`.
 enum SpreadValue: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

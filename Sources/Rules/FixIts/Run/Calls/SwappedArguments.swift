@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An axis comes before the priority: `t.setContentHuggingPriority(horizontal, high)`.
 enum SwappedArguments: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Evaluator
-internal import Masonry
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A view is added to one that is in it: `panel.addSubview(root)`.
 enum SwappedSuperview: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

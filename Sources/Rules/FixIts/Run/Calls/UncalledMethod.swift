@@ -1,9 +1,3 @@
-internal import Vocabulary
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-
 /// A method has no parentheses: `make.left.equalTo.root`, `c.install`.
 enum UncalledMethod: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

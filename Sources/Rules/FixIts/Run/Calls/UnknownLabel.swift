@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// An argument has an unknown label: `distribute(horizontal, gap: 8)`.
 enum UnknownLabel: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// The priority of an active constraint is changed to or from required.
 enum ActiveRequirement: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

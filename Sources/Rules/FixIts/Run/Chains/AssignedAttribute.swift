@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// An attribute of a view is assigned like a property: `a.left = b.right + 8`.
 enum AssignedAttribute: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A chain is assigned a value instead of related to it: `make.left = b.right + 8`.
 enum AssignedChain: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

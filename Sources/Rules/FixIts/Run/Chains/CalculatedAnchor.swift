@@ -1,9 +1,3 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// An operator is used on a constraint of layout anchors: `a.topAnchor.constraint(equalTo: b) + 8`.
 enum CalculatedAnchor: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An operator is used on an attribute or a view: `make.left.equalTo(root.left + 10)`.
 enum CalculatedAttribute: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

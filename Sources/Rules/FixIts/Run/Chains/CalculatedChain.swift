@@ -1,9 +1,3 @@
-internal import Syntax
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-
 /// An operator is used on a chain: `make.left.equalTo(a) + 10`.
 enum CalculatedChain: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-
 /// A comparison is written instead of a relation: `make.left == root.left`, `a.width >= 100`.
 enum ComparedAttribute: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

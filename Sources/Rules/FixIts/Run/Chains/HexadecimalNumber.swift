@@ -1,9 +1,3 @@
-internal import Vocabulary
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// `0x10`, which is a size, is used as a number.
 enum HexadecimalNumber: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// Chains are joined with `&&`: `make.left.equalTo(root) && make.top.equalTo(root)`.
 enum JoinedConstraints: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

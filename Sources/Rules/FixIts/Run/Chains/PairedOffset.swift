@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// `offset` gets several numbers, or a tuple, for several attributes: `make.left.top.equalTo(root).offset(10, 20)`.
 enum PairedOffset: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A priority is higher than required.
 enum PriorityAboveRequired: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A read-only member is assigned, although a call or a statement can set it.
 enum ReadOnlyMember: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A chain is added to a view: `a.addConstraint(make.top.equalTo(root))`.
 enum AddedConstraint: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// One call adds several views, or a view at a position: `a.addSubviews(b, c)`.
 enum AddedViews: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

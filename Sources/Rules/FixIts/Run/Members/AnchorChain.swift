@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A constraint is made with UIKit's layout anchors: `a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)`.
 enum AnchorChain: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

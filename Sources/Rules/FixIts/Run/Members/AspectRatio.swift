@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A ratio is written like an attribute: `make.aspectRatio.equalTo(2)`.
 enum AspectRatio: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A property of another library is assigned: `a.visible = true`.
 enum AssignedForeignMember: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

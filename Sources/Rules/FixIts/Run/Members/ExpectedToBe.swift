@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// An expectation is written as a chain of another language: `expect a.frame.width.toBe(10)`.
 enum ExpectedToBe: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

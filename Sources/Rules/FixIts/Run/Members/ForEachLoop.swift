@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A loop is written as a call: `xs.forEach { x in print(x) }`.
 enum ForEachLoop: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

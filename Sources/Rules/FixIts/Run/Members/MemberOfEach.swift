@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A member of a constraint or a view is used on an array of them: `handles.offset = 20`, `tiles.color = "teal"`.
 enum MemberOfEach: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A member of a view does not affect the layout: `a.layer.cornerRadius = 8`.
 enum MemberWithoutLayout: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A chain starts with a relation or a modifier: `make.offset(8).left.equalTo(root)`.
 enum MisplacedLink: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A value has no member with this name. Usually it is misspelled, or a name from another library.
 enum MissingMember: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

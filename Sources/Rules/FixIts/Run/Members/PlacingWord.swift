@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// A view is positioned with a word from another layout system: `make.top.below(a)`, `make.fill(root)`.
 enum PlacingWord: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

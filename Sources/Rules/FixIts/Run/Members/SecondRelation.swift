@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-package import Diagnostics
-package import Vocabulary
-package import Syntax
-
 /// An attribute or another relation follows the relation of a chain: `make.left.equalTo(a).right`.
 enum SecondRelation: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

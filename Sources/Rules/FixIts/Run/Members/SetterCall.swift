@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A property is set with a method, as in other languages: `title.setText("x")`.
 enum SetterCall: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

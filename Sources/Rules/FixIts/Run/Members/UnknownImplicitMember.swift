@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A name after a dot alone is not an attribute: `attributes(.lft)`, `priority(.high)`.
 enum UnknownImplicitMember: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

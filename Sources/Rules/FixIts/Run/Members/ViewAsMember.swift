@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A view is used like a member of another view: `root.box`.
 enum ViewAsMember: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A chain starts with a view instead of a maker: `a.left.equalTo(root)`.
 enum ViewChain: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// A method gets a visual format string: `box.constrain("H:|-8-[box]")`.
 enum VisualFormatCall: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

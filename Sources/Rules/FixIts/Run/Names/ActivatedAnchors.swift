@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-
 /// Layout anchor constraints are activated as an array: `NSLayoutConstraint.activate([…])`.
 enum ActivatedAnchors: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

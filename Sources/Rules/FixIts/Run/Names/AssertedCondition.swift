@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A condition is checked as in other languages: `assert(a == b)`.
 enum AssertedCondition: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

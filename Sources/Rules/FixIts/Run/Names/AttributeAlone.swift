@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// An attribute is written without a maker or a view: `left.equalTo(root)`, `make.height.equalTo(width)`.
 enum AttributeAlone: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A line after a string starts with the dot of a chain: `label a "Hi"`, `.left.equalTo(root)`.
 enum ChainWithoutWord: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

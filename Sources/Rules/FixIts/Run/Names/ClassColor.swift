@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A color is a member of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
 enum ClassColor: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

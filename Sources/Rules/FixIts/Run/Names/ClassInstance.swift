@@ -1,9 +1,3 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A view is made as an object of a class: `let title = UILabel()`.
 enum ClassInstance: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

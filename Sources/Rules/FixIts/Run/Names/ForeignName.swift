@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A name of another language is used: `len(xs)`, `console.log(1)`, `not (a == b)`.
 enum ForeignName: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Diagnostics
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-
 /// A name is used after the block that declares it: `for x in xs { view row }`, and then `row.bottom`.
 enum InnerName: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Diagnostics
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-
 /// A name is used above the statement that declares it: `make.top.equalTo(bar)`, and `view bar` on a later line.
 enum LaterDeclaration: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

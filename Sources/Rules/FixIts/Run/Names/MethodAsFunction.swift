@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A method of an array is called as a function: `distribute([a, b], horizontal, spacing: 8)`.
 enum MethodAsFunction: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

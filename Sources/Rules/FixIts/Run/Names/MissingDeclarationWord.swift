@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A declaration lacks its first word: `box` for `view box`, `pin(v) { … }` for `func pin(v) { … }`.
 enum MissingDeclarationWord: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

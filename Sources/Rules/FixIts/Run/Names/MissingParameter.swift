@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-package import Diagnostics
-package import Vocabulary
-internal import Syntax
-
 /// A closure uses its parameter without naming it before `in`: `xs.map { x * 2 }`.
 enum MissingParameter: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

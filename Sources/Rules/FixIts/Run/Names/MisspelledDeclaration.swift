@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A name is misspelled in its declaration, but spelled the same everywhere else.
 enum MisspelledDeclaration: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A word of the language is misspelled, or another word is used instead: `tru`, `braek`, `whlie (a) { }`,
 /// `equalTo(screen)`.
 enum MisspelledWord: FixItRule {

@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A `;` splits a chain: `make.left.equalTo(root);offset(8)`.
 enum SplitChain: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A statement is written as a call, or as an assignment: `view(a)`, `screen = 320x480`.
 enum StatementAsCall: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-package import Syntax
-internal import Vocabulary
-
 /// `make` is not declared: the block gives its maker another name or none, or the dot after `make` is missing.
 enum UndeclaredMaker: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

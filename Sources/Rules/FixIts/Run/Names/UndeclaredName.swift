@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A name is not declared. Usually it is misspelled.
 enum UndeclaredName: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// The arguments of `attributes` have no dots: `make.attributes(left, top)`.
 enum UndottedAttribute: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

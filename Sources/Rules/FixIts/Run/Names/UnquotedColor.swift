@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A color has no quotes: `a.color = red`.
 enum UnquotedColor: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

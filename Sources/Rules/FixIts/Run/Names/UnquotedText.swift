@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// Text has no quotes: `label title Hello`, `t.text = Hello`.
 enum UnquotedText: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// An attribute is given where a view is taken: `view badge in card.right`.
 enum AttributeAsView: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

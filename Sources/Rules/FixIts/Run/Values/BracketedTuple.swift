@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// The numbers of one value are in brackets instead of parentheses: `a.frame = [0, 0, 100, 50]`.
 enum BracketedTuple: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

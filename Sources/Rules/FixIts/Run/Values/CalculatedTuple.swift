@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// An operator is used on a size or a point: `size * 2`.
 enum CalculatedTuple: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

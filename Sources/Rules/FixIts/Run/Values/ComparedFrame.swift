@@ -1,9 +1,3 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// A rectangle is compared with a size or a point: `a.frame == (40, 30)`.
 enum ComparedFrame: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// An attribute is related to one of another axis or kind: `make.left.equalTo(a.top)`.
 enum CrossedAxes: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// The array that `distribute` gets is empty, because nothing adds views to it.
 enum EmptyViews: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

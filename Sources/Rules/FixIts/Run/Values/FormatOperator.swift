@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// Values are put into a string with `%`: `"n = %d" % n`.
 enum FormatOperator: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A value that is not a string is added to a string: `"width: " + 10`.
 enum JoinedValue: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A center is multiplied by a counter that starts at 0: `make.centerX.equalTo(root).multipliedBy(i / 3)`.
 enum MiddleWithoutMultiplier: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An axis has the name of another constant: `distributeViewsAlongAxis:MASAttributeHorizontal`.
 enum MisspelledAxis: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A side that follows the reading direction is related to one that does not: `make.leading.equalTo(a.left)`.
 enum MixedDirections: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

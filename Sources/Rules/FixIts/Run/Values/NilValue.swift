@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A value is nil. The place where the nil comes from explains why.
 enum NilValue: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// The size of the screen or of an image is a single number, or not a size: `screen 400`.
 enum NumberAsSize: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

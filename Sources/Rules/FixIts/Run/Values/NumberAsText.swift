@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A number is used as a string: `a.text = 5`, `label title 5`.
 enum NumberAsText: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A number or a name next to an operator is in quotes: `"3" * 2`, `b.superview == "a"`.
 enum QuotedOperand: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

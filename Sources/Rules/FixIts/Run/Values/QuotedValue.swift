@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A number, a size or a name is in quotes: `equalTo("root")`, `offset("8")`.
 enum QuotedValue: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A relation gets a constraint or a chain instead of a view or an attribute: `equalTo(c)`, `equalTo(make.width)`.
 enum RelatedValue: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A single number is passed instead of a size, a point or insets: `sizeOffset(10)`.
 enum SingleNumber: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

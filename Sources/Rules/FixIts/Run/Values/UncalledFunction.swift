@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A function is used instead of its result: `f + 1`.
 enum UncalledFunction: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

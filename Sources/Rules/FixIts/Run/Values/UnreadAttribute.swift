@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// An attribute is used as a number: `offset(a.width)`.
 enum UnreadAttribute: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Attributes are compared instead of their values: `if a.left > 10 { }`.
 enum UnreadComparison: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

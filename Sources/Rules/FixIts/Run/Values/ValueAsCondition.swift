@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A value that is not a bool is used as a condition: `if count { }`.
 enum ValueAsCondition: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A number or a string is used as a bool: `a.hidden = 1`, `a.hidden = "yes"`.
 enum WrittenBool: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-
 /// An element is added after the last one of an array by its position, or with `+=`.
 enum AppendedElement: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

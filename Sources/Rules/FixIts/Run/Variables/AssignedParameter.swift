@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-
 /// A closure assigns its parameter instead of comparing it: `xs.filter { x in x = 2 }`.
 enum AssignedParameter: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

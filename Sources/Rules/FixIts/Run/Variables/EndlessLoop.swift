@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A loop never ends, because nothing in it changes its condition.
 enum EndlessLoop: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A computed number has a fraction, but must be a whole number: `xs[xs.count / 2]`.
 enum FractionalNumber: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

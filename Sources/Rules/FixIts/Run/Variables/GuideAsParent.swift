@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-
 /// A view is declared in a guide, which has no subviews.
 enum GuideAsParent: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

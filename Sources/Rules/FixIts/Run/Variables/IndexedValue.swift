@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// The index of an array is one of its elements, or the name of a member: `for x in xs { print(xs[x]) }`.
 enum IndexedValue: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

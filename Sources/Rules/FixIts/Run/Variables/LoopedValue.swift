@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A loop runs over a number or a view instead of a range or subviews.
 enum LoopedValue: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-
 /// An array of views is put into another array: `[tabs].distribute(horizontal, spacing: 8)`.
 enum NestedArray: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

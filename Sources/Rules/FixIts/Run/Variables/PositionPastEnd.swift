@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// An index is one past the last element: `xs[xs.count]`, `while i <= xs.count { xs[i] }`.
 enum PositionPastEnd: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A variable or a view has the name of what is predefined: `let max = 220`. It gets another one wherever it is read.
 enum PredefinedName: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

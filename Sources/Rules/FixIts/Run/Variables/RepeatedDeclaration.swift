@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A view is declared again instead of selected.
 enum RepeatedDeclaration: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,9 +1,3 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// A range runs backwards: `for i in 5..<1 { }`.
 enum ReversedRange: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

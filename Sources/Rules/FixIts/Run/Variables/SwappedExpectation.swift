@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// The message of an expectation comes before its condition: `expect "is wide", a.frame.width > 10`.
 enum SwappedExpectation: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-
 /// Values in parentheses don't form a tuple: `let xs = (1, 2, 3)`.
 enum TupleOfMany: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

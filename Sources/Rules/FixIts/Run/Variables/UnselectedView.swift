@@ -1,8 +1,3 @@
-internal import Diagnostics
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-
 /// A function makes constraints for the current view, and does not select the view that it gets: `func fill(v) { make… }`.
 enum UnselectedView: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {

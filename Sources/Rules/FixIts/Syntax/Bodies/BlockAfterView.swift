@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A block after the name of a view: `view a { make.left.equalTo(root) }`.
 enum BlockAfterView: SyntaxRule {
     static func problem(_ word: StatementWord) -> SyntaxProblem {

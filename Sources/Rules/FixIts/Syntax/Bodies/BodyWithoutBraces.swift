@@ -1,7 +1,4 @@
-internal import Vocabulary
 internal import AccentSyntax
-internal import Syntax
-internal import Diagnostics
 
 /// A body without braces: `if a print(1)`, `if a:`, `func f(a) = a + 1`.
 enum BodyWithoutBraces: SyntaxRule {

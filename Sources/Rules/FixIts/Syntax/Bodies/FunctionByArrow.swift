@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A function with an arrow before its result or its type: `func f(x) -> x + 1`, `func gap() -> Int {`.
 enum FunctionByArrow: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

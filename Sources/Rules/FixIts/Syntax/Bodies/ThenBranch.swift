@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A branch after `then`: `if isWide then print(1)`, `let w = if isWide then 80 else 200`.
 enum ThenBranch: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parenthesis that is opened twice: `make.left.equalTo((root)`, `func f((a) {`.
 enum DoubledParenthesis: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// Parentheses without a value as an argument: `print(())`.
 enum EmptyParentheses: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A closing bracket too many before a body: `if (a)) {`.
 enum ExtraClosing: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// Values or names with commas and without brackets: `offset = 8, 8`, `let all = a, b`, `let a = 1, b = 2`.
 enum ListWithoutBrackets: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

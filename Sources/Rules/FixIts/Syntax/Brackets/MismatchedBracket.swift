@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A bracket that another kind of bracket closes: `print(1]`.
 enum MismatchedBracket: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A brace that is doubled, or on the next line: `a.makeConstraints {{ make in … }}`.
 enum MisplacedBrace: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// The bracket that opens an array or a call is missing: `a, b].makeConstraints { … }`, `print 1)`.
 enum MissingOpeningBracket: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

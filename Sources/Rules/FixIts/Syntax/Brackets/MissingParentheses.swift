@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A call without parentheses: `make.left.equalTo root`, `print 1`, `func f {`.
 enum MissingParentheses: SyntaxRule {
     static func problem(of name: String) -> SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Views in brackets after `select`: `select [a, b]`.
 enum SelectedArray: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A tuple in braces: `make.edges.equalTo(root).insets({1, 2, 3, 4})`.
 enum TupleInBraces: SyntaxRule {
     private static var problem: SyntaxProblem {

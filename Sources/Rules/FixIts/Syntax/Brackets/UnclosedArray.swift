@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A `[` that is not closed before a statement or a `)`: `let views = [`, `print(rows[0.frame)`.
 enum UnclosedArray: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,6 +1,4 @@
 internal import AccentSyntax
-internal import Syntax
-internal import Diagnostics
 
 /// A block that is not closed, judged by the indentation: `if a {`, and no `}`.
 enum UnclosedBrace: SyntaxRule {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parenthesis or a bracket that is not closed: `print(1`, `[a, b.distribute(horizontal)`.
 enum UnclosedBracket: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A chain without its first word: `.left.equalTo(root)`.
 enum ChainWithoutMake: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

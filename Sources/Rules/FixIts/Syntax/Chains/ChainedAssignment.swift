@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Two assignments in one statement: `a = b = 3`.
 enum ChainedAssignment: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Attributes joined by a sign: `make.left|right`, `make.left & make.right`.
 enum JoinedAttributes: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

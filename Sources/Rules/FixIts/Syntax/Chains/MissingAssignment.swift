@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A `=` that is missing, or another token instead: `a.hidden true`, `let x 3`, `let x == 3`.
 enum MissingAssignment: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

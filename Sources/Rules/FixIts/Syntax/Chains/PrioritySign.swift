@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A priority with `@`: `make.width.equalTo(40) @ 750`.
 enum PrioritySign: SyntaxRule {
     static var problem: SyntaxProblem {

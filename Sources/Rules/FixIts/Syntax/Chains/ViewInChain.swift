@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The name of a view in a chain: `make a.left.equalTo(b)`.
 enum ViewInChain: SyntaxRule {
     static func problem(_ word: String, view: String) -> SyntaxProblem {

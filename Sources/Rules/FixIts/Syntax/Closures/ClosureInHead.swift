@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A closure in the head of a statement: `if xs.contains { … } {`.
 enum ClosureInHead: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

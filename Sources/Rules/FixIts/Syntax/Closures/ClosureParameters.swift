@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// The parameters of a closure in another place than after its `{`: `xs.map(x => x + 1)`, `xs.map(|x| x + 1)`, `{ (x) in … }`.
 enum ClosureParameters: SyntaxRule {
     static var numbered: SyntaxProblem {

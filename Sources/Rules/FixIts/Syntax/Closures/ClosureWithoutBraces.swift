@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A closure without its braces: `a.makeConstraints make in`, `xs.map(x in x * 2)`.
 enum ClosureWithoutBraces: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

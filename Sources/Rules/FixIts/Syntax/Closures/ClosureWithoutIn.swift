@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A closure without `in`: `{ make make.left.equalTo(root) }`.
 enum ClosureWithoutIn: SyntaxRule {
     static func problem(_ name: String) -> SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A closure with `in` and without a parameter: `{ in make.left.equalTo(root) }`.
 enum ClosureWithoutParameter: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// The parameters of a closure before its brace: `a.makeConstraints make in {`, `xs.map(function(x) { … })`.
 enum ParametersBeforeBrace: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

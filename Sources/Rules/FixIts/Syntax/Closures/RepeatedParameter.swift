@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A parameter that is declared twice: `func f(a, a) {`.
 enum RepeatedParameter: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

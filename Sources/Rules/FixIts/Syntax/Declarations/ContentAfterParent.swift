@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The text or the size of a view after its parent: `label title in card "Title"`.
 enum ContentAfterParent: SyntaxRule {
     static func problem(_ word: StatementWord) -> SyntaxProblem {

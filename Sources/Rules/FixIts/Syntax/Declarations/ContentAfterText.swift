@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A size or another text after the text of a view: `label title "Hi" 40x20`.
 enum ContentAfterText: SyntaxRule {
     static func problem(_ word: StatementWord) -> SyntaxProblem {

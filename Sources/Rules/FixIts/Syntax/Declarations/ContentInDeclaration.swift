@@ -1,8 +1,3 @@
-internal import Diagnostics
-internal import Masonry
-internal import Syntax
-internal import Vocabulary
-
 /// What a declaration says in another way: `view a(root)`, `view title: UILabel`, `view header 100x50`, `view bar "red"`.
 enum ContentInDeclaration: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

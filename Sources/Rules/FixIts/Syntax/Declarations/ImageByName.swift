@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// An image with a name or a file: `image icon "icon.png" 40x40`.
 enum ImageByName: SyntaxRule {
     static var problem: SyntaxProblem {

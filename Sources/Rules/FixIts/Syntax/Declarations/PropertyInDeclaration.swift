@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A property in a declaration: `button ok "OK", color: "red"`, `label title "Hi" color: "red"`.
 enum PropertyInDeclaration: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Two parents for the views of one declaration: `view a in b, c`.
 enum SeveralParents: SyntaxRule {
     static var problem: SyntaxProblem {

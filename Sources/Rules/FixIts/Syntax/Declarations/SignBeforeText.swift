@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A sign or a word before the text of a view: `button ok = "OK"`, `label title text "Hi"`.
 enum SignBeforeText: SyntaxRule {
     static func problem(_ word: StatementWord, _ token: String) -> SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A condition after what depends on it: `80 if isWide else 200`, `make.left.equalTo(8) if isWide`.
 enum ConditionAfterValue: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A value that is unwrapped with `!`: `a.superview!`.
 enum ForceUnwrap: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A test with `in` whether an array contains something: `if x in xs {`.
 enum MembershipTest: SyntaxRule {
     static var problem: SyntaxProblem {

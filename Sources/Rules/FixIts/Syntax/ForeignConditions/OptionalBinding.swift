@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A value that is unwrapped in a condition: `if let v = value {`.
 enum OptionalBinding: SyntaxRule {
     static func problem(_ word: String) -> SyntaxProblem {

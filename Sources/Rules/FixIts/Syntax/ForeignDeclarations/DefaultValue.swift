@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parameter with a default value: `func f(a = 1) {`.
 enum DefaultValue: SyntaxRule {
     static func problem(besideTypes: Bool) -> SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A script that is imported under a name: `import "box.mas" as box`.
 enum ImportUnderName: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A library is imported: `import UIKit`, `#import <Masonry.h>`.
 enum ImportedLibrary: SyntaxRule {
     static func problem(_ name: String) -> SyntaxProblem {

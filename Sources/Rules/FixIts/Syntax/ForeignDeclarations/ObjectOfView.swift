@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A declaration with an object of a class: `view a = UIView()`.
 enum ObjectOfView: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A message as in Objective-C: `[view addSubview:other]`.
 enum ObjectiveCMessage: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parameter with a type or a label: `func pin(view: UIView)`, `func pin(_ v, with gap)`.
 enum ParameterWithType: SyntaxRule {
     static var problem: SyntaxProblem {

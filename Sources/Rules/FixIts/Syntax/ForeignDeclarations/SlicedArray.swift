@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A part of an array by its positions: `xs[0:2]`.
 enum SlicedArray: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// An array that `...` spreads: `print(...xs)`.
 enum SpreadArray: SyntaxRule {
     static var problem: SyntaxProblem {

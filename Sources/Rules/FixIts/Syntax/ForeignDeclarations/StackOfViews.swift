@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Views in a stack, as in other libraries: `row { a b }`, `VStack { a b }`.
 enum StackOfViews: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

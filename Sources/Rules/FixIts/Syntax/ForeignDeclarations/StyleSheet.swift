@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Rules of a style sheet: `.header { width: 100px; }`.
 enum StyleSheet: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A variable with a type: `var x: Int = 3`.
 enum TypedVariable: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A variable without a value: `var x`.
 enum VariableWithoutValue: SyntaxRule {
     static func problem(_ word: String) -> SyntaxProblem {

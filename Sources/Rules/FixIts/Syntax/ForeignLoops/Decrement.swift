@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A variable counted down with `--`.
 enum Decrement: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A list as Python makes it: `[x * 2 for x in xs if x > 1]`.
 enum ListComprehension: SyntaxRule {
     static var problem: SyntaxProblem {

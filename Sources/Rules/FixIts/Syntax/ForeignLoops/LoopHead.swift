@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// The head of a loop of another language: `for (x in xs) {`, `for (var i = 0; i < 3; i++) {`, `for i, x in xs {`.
 enum LoopHead: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A loop without `in`, or with a misspelled one: `for i ni xs {`, `for i xs {`.
 enum LoopWithoutIn: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The variable of a loop with a word before it: `for let x in xs {`.
 enum VariableInLoop: SyntaxRule {
     static func problem(_ word: String) -> SyntaxProblem {

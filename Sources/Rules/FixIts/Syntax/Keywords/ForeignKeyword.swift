@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A word of another language at the start of a statement or between two values: `const x = 3`.
 enum ForeignKeyword: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

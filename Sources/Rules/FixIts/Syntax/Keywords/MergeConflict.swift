@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The lines that a version control system leaves where two versions differ: `<<<<<<< HEAD`.
 enum MergeConflict: SyntaxRule {
     static var problem: SyntaxProblem {

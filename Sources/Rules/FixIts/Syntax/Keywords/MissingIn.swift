@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parent without `in`: `view a root`, `view a on root`, `label title "Hi" card`.
 enum MissingIn: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A parent that is not named: `view a in`.
 enum MissingParent: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A misspelled word at the start of a statement: `veiw a`.
 enum MisspelledStatement: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

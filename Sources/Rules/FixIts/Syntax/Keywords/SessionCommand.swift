@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A command of a session in a script: `:fix 1`.
 enum SessionCommand: SyntaxRule {
     static func problem(_ name: String) -> SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A statement instead of a value: `let w = if isWide { 80 } else { 200 }`, `let title = label "Hi"`.
 enum StatementAsValue: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A statement that starts with an unknown word: `frob a`.
 enum UnknownStatement: SyntaxRule {
     static func problem(_ word: String) -> SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A name that starts with a digit: `view 2nd`.
 enum DigitBeforeName: SyntaxRule {
     static func problem(_ name: String) -> SyntaxProblem {

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A character that looks like a blank or a digit and is another one.
 enum ForeignCharacter: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A comment as other languages write it: `# a box`, `-- a box`, `<!-- a box -->`, or a `/*` that nothing closes.
 enum ForeignComment: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

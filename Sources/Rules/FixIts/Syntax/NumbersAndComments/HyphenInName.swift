@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A hyphen in a declared name, which is a minus sign: `view nav-bar`. The name is changed everywhere.
 enum HyphenInName: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

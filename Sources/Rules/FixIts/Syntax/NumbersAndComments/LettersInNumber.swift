@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// Letters that continue a number: `2gap`, `320X480`, `10px`, `1_000`, `0xff8800`, `40x`.
 enum LettersInNumber: SyntaxRule {
     /// The usual size of a browser's font, in points.

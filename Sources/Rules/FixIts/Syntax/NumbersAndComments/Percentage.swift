@@ -1,9 +1,3 @@
-internal import Diagnostics
-internal import Evaluator
-internal import Masonry
-internal import Syntax
-internal import Vocabulary
-
 /// A percentage: `make.width.equalTo(50%)`, `make.width.equalTo(30% of root)`.
 enum Percentage: SyntaxRule {
     static var problem: SyntaxProblem {

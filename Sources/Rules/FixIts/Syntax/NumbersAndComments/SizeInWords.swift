@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A size in other words: `screen width 320 height 480`, `image i 40, 40`, `f(50 x 50)`, `(w x h)`.
 enum SizeInWords: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,8 +1,3 @@
-internal import Vocabulary
-internal import Masonry
-internal import Syntax
-internal import Diagnostics
-
 /// A color without quotes: `a.color = #ff8800`.
 enum ColorWithoutQuotes: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

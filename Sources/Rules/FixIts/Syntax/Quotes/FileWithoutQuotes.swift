@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A file name without quotes: `import other.mas`, `import("other.mas")`.
 enum FileWithoutQuotes: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

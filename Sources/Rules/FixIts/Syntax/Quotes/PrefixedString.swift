@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A string with letters before it: `f"hello {name}"`.
 enum PrefixedString: SyntaxRule {
     static func problem(_ prefix: String) -> SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A quote inside a string: `"He said "hi""`.
 enum QuoteInString: SyntaxRule {
     static var problem: SyntaxProblem {

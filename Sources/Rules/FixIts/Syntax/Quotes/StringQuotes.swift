@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A string whose quotes are missing, doubled or of another kind: `print(hello")`, `label title ''Hello''`.
 enum StringQuotes: SyntaxRule {
     static var doubled: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Strings joined with `&`: `"a" & b`.
 enum TextJoinedByAmpersand: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Text without quotes: `label title Hello world`, `title.text = Hello world`.
 enum TextWithoutQuotes: SyntaxRule {
     static var problem: SyntaxProblem {

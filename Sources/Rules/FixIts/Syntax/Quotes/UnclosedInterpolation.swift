@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// An interpolated value without its `)`: `"\(a"`.
 enum UnclosedInterpolation: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

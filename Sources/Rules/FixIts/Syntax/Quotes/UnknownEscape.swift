@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A backslash before a character that needs none: `"50\%"`.
 enum UnknownEscape: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,8 +1,3 @@
-internal import Evaluator
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A string of the visual format language: `V:|-[a]-|`.
 enum VisualFormatString: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A colon at the end of a statement: `print(1):`.
 enum ColonAtEnd: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A comma instead of a dot: `make.left, top.equalTo(root)`, `1,5`.
 enum CommaInsteadOfDot: SyntaxRule {
     static func problem(_ joint: String) -> SyntaxProblem {

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 /// Two dots before a member, in a range, or between texts that they join: `make..left`, `0..n - 1`, `"No " .. n`.
 enum DoubledDot: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

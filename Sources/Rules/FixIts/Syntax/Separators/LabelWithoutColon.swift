@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The label of an argument without a colon: `distribute(horizontal, spacing = 8)`.
 enum LabelWithoutColon: SyntaxRule {
     static func problem(_ label: String) -> SyntaxProblem {

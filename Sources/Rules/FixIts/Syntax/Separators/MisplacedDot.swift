@@ -1,8 +1,3 @@
-internal import Diagnostics
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-
 /// Something other than a member after a dot: `xs.0`, `print(150.)`, `"a" . "b"`, `make.left.equalTo.(root)`.
 enum MisplacedDot: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A dot that is missing before a member: `a makeConstraints { … }`, `make:left.equalTo(root)`.
 enum MissingDot: SyntaxRule {
     static func problem(before name: String) -> SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Names without commas between them: `view a b c`, `select a b`.
 enum NamesWithoutCommas: SyntaxRule {
     static var problem: SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A line that starts with an operator: `let x = 1`, and `+ 2` on the next line.
 enum OperatorAtLineStart: SyntaxRule {
     static func problem(_ token: String) -> SyntaxProblem {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Elements or arguments with `;` between them: `print(1; 2)`.
 enum SemicolonInBrackets: SyntaxRule {
     static var problem: SyntaxProblem {

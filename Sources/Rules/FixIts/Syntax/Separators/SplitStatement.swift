@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A `;` that splits a statement: `if isWide; {`.
 enum SplitStatement: SyntaxRule {
     private static func problem(before word: String) -> SyntaxProblem {

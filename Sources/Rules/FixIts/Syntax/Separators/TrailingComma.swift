@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A comma after the last name of a declaration: `view a, in root`.
 enum TrailingComma: SyntaxRule {
     static var problem: SyntaxProblem {
