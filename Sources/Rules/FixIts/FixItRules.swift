@@ -35,7 +35,6 @@ package enum FixItRules {
             SwappedExpectation.self, TupleOfMany.self, GuideAsParent.self, NestedArray.self, EndlessLoop.self,
             // Kinds of value.
             UncalledFunction.self, AttributeAsView.self, NilValue.self, EmptyViews.self, RelatedValue.self,
-            MixedDirections.self,
             CrossedAxes.self,
             MiddleWithoutMultiplier.self, QuotedOperand.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
             CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,

@@ -57,7 +57,7 @@ package enum SyntaxRules {
         CommaInsteadOfDot.self,
         ListWithoutBrackets.self,
         PrioritySign.self, ImageByName.self, ContentAfterText.self, SteppedRange.self, MembershipTest.self,
-        MissingParentheses.self, BodyWithoutBraces.self, LoopWithoutIn.self, ChainedAssignment.self,
+        MissingParentheses.self, BodyWithoutBraces.self, ChainedAssignment.self,
         AssignmentAsComparison.self, MissingComma.self, ViewInChain.self, MisspelledStatement.self,
         UnknownStatement.self, StatementsOnOneLine.self,
     ]
