@@ -189,7 +189,8 @@ let package = Package(
             name: "MasonryLanguageTests",
             dependencies: [
                 "MasonryLanguage", "Diagnostics", "Vocabulary", "Syntax", "Scripts", "FixIts", "LayoutFindings",
-                "LayoutFixes", "ScriptTools", "Masonry", "CallFuzzing", "FormatterFuzzing", "SceneFuzzing", "TokenFuzzing",
+                "LayoutFixes", "ScriptTools", "Masonry", "CallFuzzing", "FormatterFuzzing", "SceneFuzzing",
+                "TokenFuzzing",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -55,15 +55,13 @@ import Vocabulary
     private static func example(of form: String) -> String {
         let holes = [
             "A": "aa.bb", "B": "\n    print(1)\n", "D": "var", "I": "ii", "J": "jj", "K": "kk", "L": "la", "M": "3",
-            "N": "4",
-            "W": "ww + 1",
-            "X": "xx + 2", "Y": "yy + 3", "Z": "zz + 4",
+            "N": "4", "W": "ww + 1", "X": "xx + 2", "Y": "yy + 3", "Z": "zz + 4",
         ]
         return String(form.drop { $0 == "^" || $0 == " " }).replacing(
             #/\b([A-Z])(Anchor)?\b/#.wordBoundaryKind(.simple)
         ) { match in
             holes[String(match.1), default: String(match.1)] + (match.2 ?? "")
-        }
+        }.replacing("\n end", with: "\nend")
     }
 
     // MARK: What is written here

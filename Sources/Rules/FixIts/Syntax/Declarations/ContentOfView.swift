@@ -10,7 +10,9 @@ enum ContentOfView: SyntaxRule {
             ForeignWord.find(context.text(of: token.name), .infix) == nil
         {
             let place = Span(context.previous.span.upper, token.span.lower)
-            return SyntaxError(.missingSeparator(found: context.found), token.span, replacement: (place, "\n"))
+            let indentation = context.source.indentation(at: token.span.lower)
+            return SyntaxError(
+                .missingSeparator(found: context.found), token.span, replacement: (place, "\n\(indentation)"))
         }
         let end = context.hasNumberAfter ? context.restOfStatement.last : nil
         return SyntaxError(.contentOfView(word), end.map { token.span.joined(with: $0.span) } ?? token.span)
