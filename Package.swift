@@ -85,7 +85,7 @@ let package = Package(
                 "LayoutTerms", "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "AccentSyntax",
             ],
             path: "Sources/Rules/FixIts",
-            swiftSettings: strict),
+            swiftSettings: strict, plugins: ["EmbedPages"]),
         .target(
             name: "LayoutLints",
             dependencies: [
@@ -188,8 +188,9 @@ let package = Package(
         .testTarget(
             name: "MasonryLanguageTests",
             dependencies: [
-                "MasonryLanguage", "Diagnostics", "Scripts", "FixIts", "LayoutFindings", "LayoutFixes", "ScriptTools",
-                "Masonry", "CallFuzzing", "FormatterFuzzing", "SceneFuzzing", "TokenFuzzing",
+                "MasonryLanguage", "Diagnostics", "Vocabulary", "Syntax", "Scripts", "FixIts", "LayoutFindings",
+                "LayoutFixes", "ScriptTools", "Masonry", "CallFuzzing", "FormatterFuzzing", "SceneFuzzing",
+                "TokenFuzzing",
             ],
             swiftSettings: strict),
         .testTarget(

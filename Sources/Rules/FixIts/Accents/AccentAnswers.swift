@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// Finds the probable mistake behind each error of a source in Objective-C or Swift, and what to write instead.
 struct AccentAnswers {
     private let outline: SyntaxOutline
@@ -29,7 +25,7 @@ struct AccentAnswers {
         if error.isOfLexer || error.replacement != nil { return error.withUsualEdit }
         let place = error.place ?? SyntaxError.Place(at: outline.position(at: error.span.lower))
         let context = SyntaxContext(outline: outline, place: place, looksFar: true)
-        for rule in rules where rule.answers(error.problem) {
+        for rule in rules {
             guard var answer = rule.answer(error, in: context) else { continue }
             answer.rule = rule.id
             return answer.withUsualEdit

@@ -1,8 +1,3 @@
-package import Diagnostics
-package import LayoutTerms
-package import Syntax
-package import Vocabulary
-
 /// A chain with a relation, as it is written: `make.top.left.equalTo(v.right).offset(10)`; or a constraint that layout anchors
 /// make, with its parts in the same places.
 package struct ChainSyntax {

@@ -1,7 +1,3 @@
-package import Diagnostics
-package import Syntax
-internal import Vocabulary
-
 // The chain around the place, as it is written.
 extension RuleContext {
     /// The whole chain that the place is in, with or without a relation.

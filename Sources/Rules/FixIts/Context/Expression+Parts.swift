@@ -1,9 +1,3 @@
-internal import Masonry
-package import Syntax
-package import Diagnostics
-internal import Evaluator
-package import Vocabulary
-
 /// A method call in any accent.
 package struct MethodCall {
     package let receiver: Expression

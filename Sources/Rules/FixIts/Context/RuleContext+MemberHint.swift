@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Syntax
-
 // What an unknown member should probably be.
 extension RuleContext {
     func memberHint(for text: String) -> MemberHint {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-internal import Evaluator
-
 // Unknown members and how they are used.
 extension RuleContext {
     /// The unknown member, with the value before its dot.

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 // The part of the tree that a failure is about.
 extension RuleContext {
     /// The expression that failed, without parentheses around it; nil if only a name, a label or a statement failed.

@@ -1,8 +1,3 @@
-package import Syntax
-package import Vocabulary
-package import Diagnostics
-internal import Evaluator
-
 /// A call of a function or a method, as it is written.
 package struct WrittenCall {
     /// The receiver of the method; nil for a function.

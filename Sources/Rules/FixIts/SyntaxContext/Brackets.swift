@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// Whether an opening bracket directly follows the name of something callable.
     func opensCall(_ opening: Int) -> Bool {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// The tokens after the current one, up to the end of the statement's line.
     var restOfStatement: Tokens {

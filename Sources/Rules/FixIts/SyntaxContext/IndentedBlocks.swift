@@ -1,8 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-internal import Evaluator
-
 /// Adds braces to bodies that are marked by a `:` and by indentation.
 struct IndentedBlocks {
     /// The edits to the lines, in order.

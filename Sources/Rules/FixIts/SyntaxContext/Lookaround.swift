@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 // The tokens around an error.
 extension SyntaxContext {
     /// The last token of the current line, or of its statement there.

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// `make.left.equalToroot)`, `offset10)` and `equalTo-20)`: the missing `(` of a method before an unmatched `)`.
     func missingOpening(from start: Int) -> SyntaxError? {

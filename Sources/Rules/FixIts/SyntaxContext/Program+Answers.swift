@@ -1,7 +1,3 @@
-package import Syntax
-package import Vocabulary
-internal import Diagnostics
-
 extension Program {
     /// The program with explained errors and edits.
     ///

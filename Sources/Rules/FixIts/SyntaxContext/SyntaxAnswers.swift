@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-internal import Evaluator
-
 /// Finds the probable mistake behind each error of a script, and what to write instead.
 struct SyntaxAnswers {
     private let outline: SyntaxOutline
@@ -68,7 +63,7 @@ struct SyntaxAnswers {
             }
             let lower = min(outline.tokens[place.start].span.lower, answered.span.lower)
             extent = lower..<max(end, answered.span.upper, answered.replacement?.span.upper ?? 0, lower)
-        } else if answered.problem == ParametersInParentheses.problem {
+        } else if answered.problem == ClosureParameters.inParentheses {
             extent = answered.span.range
         }
         return Answer(number: number, error: answered, extent: extent)
@@ -112,19 +107,19 @@ struct SyntaxAnswers {
         var last: (problem: SyntaxProblem, line: Int)?
         var isObjectiveC = false
         var lastBrace: Int?
-        let doubled = errors.filter { $0.problem == DoubledBrace.problem }.map(\.span.lower)
+        let doubled = errors.filter { $0.problem == MisplacedBrace.problem }.map(\.span.lower)
         let quoteLines = Set(errors.filter(\.problem.isOfQuotes).map { source.line(at: $0.span.lower) })
         errors.removeAll { error in
             // After a missing or extra quote, the rest of the line is misread.
             if error.problem.slug == .unexpected, quoteLines.contains(source.line(at: error.span.lower)) { return true }
             switch error.problem {
-            case .statementStartsWithBrace, DoubledBrace.problem:
+            case .statementStartsWithBrace, MisplacedBrace.problem:
                 defer { lastBrace = error.span.lower }
                 return lastBrace != nil && lastBrace == outline.token(before: error.span.lower)?.span.lower
             case .objectiveC:
                 defer { isObjectiveC = true }
                 return isObjectiveC
-            case .foreignOperator, NumberedParameter.problem:
+            case .foreignOperator, ClosureParameters.numbered:
                 let line = source.line(at: error.span.lower)
                 defer { last = (error.problem, line) }
                 return last?.problem == error.problem && last?.line == line
@@ -149,7 +144,9 @@ struct SyntaxAnswers {
         var known: Set<Span> = []
         let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
         return errors.filter { error in
-            guard error.problem.isForeignOperator || error.problem == NumberedParameter.problem else { return true }
+            guard error.problem.isForeignOperator || error.problem == ClosureParameters.numbered else {
+                return true
+            }
             // The edit that removes the types and labels of a head removes its arrow, too.
             if error.problem == .foreignOperator(.resultType) || error.problem == .foreignOperator(.fatArrow),
                 heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
@@ -169,7 +166,7 @@ extension SyntaxProblem {
     fileprivate var isOfQuotes: Bool {
         switch self {
         case .unterminatedString, .missingOpeningQuote: true
-        default: self == DoubledQuote.problem
+        default: self == StringQuotes.doubled
         }
     }
 

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-
 /// What is known around a syntax error: the tokens of the source, and the position of the parser.
 struct SyntaxContext: TokenView {
     /// What to write instead, and where.

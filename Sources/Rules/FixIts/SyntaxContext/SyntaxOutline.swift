@@ -1,7 +1,4 @@
-internal import Vocabulary
 internal import AccentSyntax
-internal import Syntax
-internal import Diagnostics
 
 /// The tokens of a source and what they show, shared by the explanations of its errors.
 final class SyntaxOutline: TokenView {

@@ -1,8 +1,3 @@
-internal import Evaluator
-package import Masonry
-internal import Vocabulary
-internal import Diagnostics
-
 /// How messages name constraints: by the line that makes them, and by what they set where that is not enough.
 struct ConstraintNames {
     private let layout: Layout

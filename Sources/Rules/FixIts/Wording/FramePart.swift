@@ -1,5 +1,3 @@
-package import Masonry
-
 /// A part of a view's frame along an axis. Any two parts determine the others.
 package enum FramePart {
     case low, center, high, length

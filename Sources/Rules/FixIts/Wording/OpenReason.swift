@@ -1,9 +1,3 @@
-internal import Diagnostics
-internal import Evaluator
-internal import LayoutTerms
-package import Masonry
-internal import Vocabulary
-
 /// Why something of a view is open: what of it is set along the axis, and what it needs.
 package struct OpenReason {
     private let text: String

@@ -120,7 +120,8 @@ extension NameChecker {
         if failures.count > known { return [] }
         if receivers.isEmpty, case .member(_, let outer, _) = base.kind,
             [Member.frame, .bounds].contains(where: { vocabulary.spelling(outer) == .member($0) }),
-            ForeignWord.find("frame.\(vocabulary.text(name))", .member) != nil
+            case let text = vocabulary.text(name), !TupleShape.rect.partNames.contains(text),
+            ForeignWord.find("frame.\(text)", .member) != nil
         {
             // A member that rectangles have in other languages.
             failUnknown(name, of: [], span)

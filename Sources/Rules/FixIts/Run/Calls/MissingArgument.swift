@@ -1,19 +1,8 @@
-internal import Diagnostics
-internal import Evaluator
-internal import LayoutTerms
-internal import Syntax
-internal import Vocabulary
-
 /// A call lacks its last arguments, which another call of the function has: `stack(a, 10)`, `stack(b)`.
 enum MissingArgument: FixItRule {
-    static let id: RuleID = "missing-argument"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentCount(_, _, 1..., _, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let call = context.call, call.receiver == nil,
+        guard case .argumentCount(_, _, 1..., _, _) = failure.problem, context.source.accent == .masonry,
+            let call = context.call, call.receiver == nil,
             context.vocabulary.builtin(call.name) == nil, let last = call.arguments.last
         else { return nil }
         let given = call.arguments.count

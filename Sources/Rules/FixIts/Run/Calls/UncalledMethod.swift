@@ -1,18 +1,7 @@
-internal import Vocabulary
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-
 /// A method has no parentheses: `make.left.equalTo.root`, `c.install`.
 enum UncalledMethod: FixItRule {
-    static let id: RuleID = "uncalled-method"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .memberNotCalled = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .memberNotCalled = failure.problem else { return nil }
         let around = Array(context.expressions)
         guard let (_, name, span) = around.first?.memberParts, context.isSubject(span) else { return nil }
         if SnapKitWord(rawValue: context.text(name))?.relation?.isToSuperview == true {

@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A property of another library is assigned: `a.visible = true`.
 enum AssignedForeignMember: FixItRule {
-    static let id: RuleID = "assigned-foreign-member"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember(_, _, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            context.source.accent == .masonry,
             let (target, operation, value) = context.assignment, operation == .assign,
             let (base, name, place) = target.memberParts, base.isPath
         else { return nil }

@@ -1,19 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A chain starts with a relation or a modifier: `make.offset(8).left.equalTo(root)`.
 enum MisplacedLink: FixItRule {
-    static let id: RuleID = "misplaced-link"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.namedCall, let receiver = call.receiver,
+        guard case .unknownMember = failure.problem, let call = context.namedCall, let receiver = call.receiver,
             let member = context.member(call), member.receivers.contains(.constraint)
         else { return nil }
         if context.kind(of: receiver) == .of(.maker) {

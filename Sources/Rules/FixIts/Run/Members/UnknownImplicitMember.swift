@@ -1,21 +1,9 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A name after a dot alone is not an attribute: `attributes(.lft)`, `priority(.high)`.
 enum UnknownImplicitMember: FixItRule {
-    static let id: RuleID = "unknown-implicit-member"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember(_, of: Problem.attributes, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, _, _) = failure.problem, let expression = context.expression else {
-            return nil
-        }
+        guard case .unknownMember(let text, of: Problem.attributes, _) = failure.problem,
+            let expression = context.expression
+        else { return nil }
         let whole = expression.span
         if Builtin(rawValue: text) != nil {
             return FixIt(

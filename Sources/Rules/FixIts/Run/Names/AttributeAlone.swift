@@ -1,21 +1,9 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// An attribute is written without a maker or a view: `left.equalTo(root)`, `make.height.equalTo(width)`.
 enum AttributeAlone: FixItRule {
-    static let id: RuleID = "attribute-alone"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(let name, let hint) = problem, hint.isNone else { return false }
-        return Attribute(rawValue: name) != nil
-            || Member(rawValue: name).map { !$0.constrainedAttributes.isEmpty } ?? false
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, case .unknownName(let text, _) = failure.problem,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
+            Attribute(rawValue: text) != nil || Member(rawValue: text)?.constrainedAttributes.isEmpty == false,
+            context.source.accent == .masonry,
             case .name? = context.expression?.kind
         else { return nil }
         if context.startsChain {

@@ -1,19 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A name of another language is used: `len(xs)`, `console.log(1)`, `not (a == b)`.
 enum ForeignName: FixItRule {
-    static let id: RuleID = "foreign-name"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem else { return nil }
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone else { return nil }
         if let (word, place) = context.foreignPath {
             let problem = Problem.unknownName(text, .foreign(word))
             return word.replacement.map { FixIt(problem: problem, replacing: place, with: $0) }
@@ -78,10 +66,10 @@ extension RuleContext {
         }
         guard let (target, _, value) = assignment, isSubject(value),
             target.memberParts.map({ spelling($0.name) == .member(.direction) }) ?? false,
-            let direction = ForeignWord.directions[text]
+            let direction = ForeignWord.find(text, .direction)
         else { return nil }
         return ForeignWord(
-            text: text, role: .name, advice: "the reading directions are `ltr` and `rtl`", replacement: direction)
+            text: text, role: .name, advice: direction.advice, replacement: direction.replacement)
     }
 
     /// The entry for a path such as `UIView.animate` that has one as a whole, and the place of the path.

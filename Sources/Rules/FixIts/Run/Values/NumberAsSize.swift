@@ -1,18 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// The size of the screen or of an image is a single number, or not a size: `screen 400`.
 enum NumberAsSize: FixItRule {
-    static let id: RuleID = "number-as-size"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .size? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let value = context.subject else { return nil }
+        guard case .size? = failure.problem.expected, let value = context.subject else { return nil }
         let isNumber = context.kind(of: value) == .number
         switch context.statement?.kind {
         case .screen(let size)? where context.isSubject(size):

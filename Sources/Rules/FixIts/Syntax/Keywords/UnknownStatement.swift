@@ -1,11 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A statement that starts with an unknown word: `frob a`.
 enum UnknownStatement: SyntaxRule {
-    static let id: RuleID = "unknown-statement"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(
             .unexpected, "no statement starts with `\(word)`",
@@ -14,11 +8,8 @@ enum UnknownStatement: SyntaxRule {
         )
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.unknownStatement(from: context.start)
     }
 }

@@ -99,8 +99,9 @@ struct NearbyEdits {
             return edit(.missingToken(mark), place, text, isClosing && isLast ? 0.9 : 1.1, position)
         }
         if isLast { return punctuation }
+        let blank = before != nil && !tokens[position].isAdjacent ? "" : " "
         return punctuation
-            + Self.wordsWithin.map { edit(.missingWord($0.rawValue), place, " \($0.rawValue) ", 1.2, position) }
+            + Self.wordsWithin.map { edit(.missingWord($0.rawValue), place, " \($0.rawValue)\(blank)", 1.2, position) }
     }
 
     // MARK: Punctuation
