@@ -8,7 +8,7 @@ extension ViewConstraint {
         tracer?.open(.viewConstraint, "install", first.nameOnly.description)
         defer { tracer?.close() }
         if let constraint = state.layoutConstraint, constraint.isActive {
-            tracer?.state("hasBeenInstalled: nothing to do")
+            tracer?.state("hasBeenInstalled: return")
             tracer?.record(.alreadyActive(InstalledRecord(constraint)))
             return
         }

@@ -36,7 +36,7 @@ extension ConstraintMaker.Mode {
 extension ConstraintTracer {
     /// Reports that an array of views passes a block on to each of them.
     package func sendToViews(_ mode: ConstraintMaker.Mode, count: Int) {
-        send(.array, mode.selector, "\(count) views, one after the other")
+        send(.array, mode.selector, "\(count) views")
     }
 
     /// Reports the search for the closest common superview of two views: the second view and its superviews, each
@@ -106,7 +106,7 @@ extension CompositeConstraint {
     func traceCreation() {
         guard let tracer else { return }
         tracer.open(.composite, "initWithChildren:", ConstraintShape(self).description)
-        tracer.state("constraint.delegate = self, for each child")
+        tracer.state("childConstraints: delegate = self")
         tracer.close()
         tracer.state("compositeConstraint.delegate = \(delegate.map { "the \($0.kind.rawValue)" } ?? "nil")")
     }
