@@ -9,6 +9,7 @@ extension Evaluator {
         _ member: Member, of constraint: any Constraint, _ arguments: Arguments
     ) throws(Failure) {
         let span = arguments.span(of: 0)
+        let isLink = !arguments.isAssignment
         stamp(arguments.callSpan)
         noteRemade(constraint, arguments.callSpan)
         switch member {
@@ -25,7 +26,9 @@ extension Evaluator {
             }
             let number = try arguments.number(0)
             try library?.observe(.number(arguments))
-            try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
+            try modelled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.offset(number) } else { try constraint.setOffset(number) }
+            }
         case .inset:
             if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
                 throw arguments.wrongKind(0, expected: .number, hint: .fourInsets)
@@ -36,16 +39,24 @@ extension Evaluator {
             }
             let number = try arguments.number(0)
             try library?.observe(.number(arguments))
-            try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
+            try modelled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.inset(number) } else { try constraint.setInset(number) }
+            }
         case .insets:
             let insets = try arguments.insets(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setInsets(insets) }
+            try modelled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.insets(insets) } else { try constraint.setInsets(insets) }
+            }
         case .sizeOffset:
             let size = try arguments.size(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setSizeOffset(size) }
+            try modelled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.sizeOffset(size) } else { try constraint.setSizeOffset(size) }
+            }
         default:
             let point = try arguments.point(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setCenterOffset(point) }
+            try modelled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.centerOffset(point) } else { try constraint.setCenterOffset(point) }
+            }
         }
     }
 

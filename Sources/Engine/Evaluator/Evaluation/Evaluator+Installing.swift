@@ -8,13 +8,8 @@ extension Evaluator {
     /// Runs a block with a maker for the view and installs the constraints.
     func constrain(_ view: View, _ member: Member, _ arguments: Arguments) throws(Failure) -> [Value] {
         try arguments.check(1)
-        let mode: ConstraintMaker.Mode =
-            switch member {
-            case .updateConstraints: .update
-            case .remakeConstraints: .remake
-            default: .make
-            }
-        return try install(try made(by: arguments, for: view, mode), arguments.site.nameSpan).map { .constraint($0) }
+        return try install(try made(by: arguments, for: view, member.makerMode), arguments.site.nameSpan)
+            .map { .constraint($0) }
     }
 
     /// A view's maker after running a block with it.
@@ -75,6 +70,17 @@ extension Evaluator {
             let ties = maker.constraints.flatMap(\.leaves)
             let explained = foreignLibrary?.explained(error, of: refused, among: ties) ?? error
             throw explained.about(refused)
+        }
+    }
+}
+
+extension Member {
+    /// What the method's maker does with existing constraints.
+    var makerMode: ConstraintMaker.Mode {
+        switch self {
+        case .updateConstraints: .update
+        case .remakeConstraints: .remake
+        default: .make
         }
     }
 }

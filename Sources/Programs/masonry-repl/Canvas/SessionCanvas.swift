@@ -18,6 +18,8 @@ final class SessionCanvas {
     private var pixels: PixelTerminal?
     /// What the user typed while the terminal was asked whether it shows pixels.
     private var typedAhead: [UInt8] = []
+    /// The pictures that are shown with a layout's own.
+    var companions: (Layout) -> [CompanionPicture] = { _ in [] }
     /// What is said beside every picture of the session.
     var task: [String] = []
     /// Called before and after another program has the terminal.
@@ -53,6 +55,9 @@ final class SessionCanvas {
         settings.aids = choice.aids
         isAnimated = choice.isAnimated && pinned != nil
     }
+
+    /// Later changes are those since this layout.
+    func take(_ layout: Layout) { shown = layout }
 
     /// - Returns: false if the terminal does not support it.
     func setAnimated(_ isAnimated: Bool) -> Bool {
@@ -246,7 +251,10 @@ final class SessionCanvas {
         let picture = presenter.lines(
             layout, settings, since: old, after: memory, with: block, columns: presenter.size().columns, rows: room)
         let caption = caption(layout, since: old, below: picture)
-        return picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
+        let lines = picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
+        return lines
+            + companions(layout).lines(
+                presenter, settings, columns: presenter.size().columns, rows: room - lines.count)
     }
 
     /// The picture in pixels, and the lines of the report below it. What can't be drawn in pixels is drawn with letters.

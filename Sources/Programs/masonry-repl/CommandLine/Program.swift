@@ -63,13 +63,14 @@ struct Program {
                 presenter.show(error, help: file == files[0] ? ProgramOutline.hint(forWord: file) : nil)
                 return .noSuchFile
             }
-            let tracer = options.trace ? ConstraintTracer() : nil
+            let tracer = options.traceChoice.map { _ in ConstraintTracer(recordsSource: true) }
             interpreter.scene.tracer = tracer
             let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
-            if let tracer {
+            if let tracer, let choice = options.traceChoice {
                 // Only text for people may contain more than the layout.
                 presenter.show(
-                    trace: tracer.steps, isComplete: true, asDiagnostic: !options.format.isForPeople)
+                    trace: tracer.steps, choice.form(for: source.accent), isComplete: true,
+                    asDiagnostic: !options.format.isForPeople)
             }
             for diagnostic in Presenter.bounded(outcome.diagnostics, called: "warnings") { presenter.show(diagnostic) }
             diagnostics += outcome.diagnostics
@@ -166,7 +167,7 @@ struct Program {
         if options.draw == .pixels, !session.canvas.setMode(.pixels) {
             presenter.show(PixelTerminal.refusal)
         }
-        session.tracesAutomatically = options.trace
+        session.automaticTrace = options.traceChoice
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session), usesShell: true)
         let editor = LineEditor(
             terminal: terminal, pinned: pinned, history: presenter.historyFile, isComplete: loop.isComplete,

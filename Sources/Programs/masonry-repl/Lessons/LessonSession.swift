@@ -53,6 +53,8 @@ final class LessonSession: SessionGuide {
             accent: lesson.start.accent)
         let interpreter = try lesson.begin(opening)
         interpreter.onOutput = { presenter.show(output: $0) }
+        var presenter = presenter
+        presenter.showsFixes = true
         session = Session(
             interpreter: interpreter, presenter: presenter, pinned: pinned,
             opening: opening)
@@ -61,12 +63,21 @@ final class LessonSession: SessionGuide {
         session.canvas.settings.goals = goals
         session.canvas.task = [place + title, lesson.introduction.splittingLast.last]
         session.guide = self
+        session.canvas.companions = { [unowned self] layout in otherScreens(than: layout) }
     }
 
     /// `Lesson 3 of 17: `
     private var place: String { course.lessons.count > 1 ? "Lesson \(index + 1) of \(course.lessons.count): " : "" }
 
     private var title: String { lesson.title.visible(asASCII: presenter.isASCII) }
+
+    /// The layout on the goals' screens other than the visible one.
+    private func otherScreens(than layout: Layout) -> [CompanionPicture] {
+        goals.filter { !$0.isFor(layout) }.map { goal in
+            let other = goal.layout(of: session.interpreter)
+            return CompanionPicture(title: "at " + name(of: goal), layout: other, ghosts: goal.ghosts(for: other))
+        }
+    }
 
     // MARK: Introduction
 

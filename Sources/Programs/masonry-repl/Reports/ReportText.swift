@@ -7,6 +7,8 @@ struct ReportText {
     let usesColor: Bool
     /// Whether what matters less is dimmed.
     var dims = true
+    /// Whether `:fix` shows what to type instead of doing it.
+    var showsFixes = false
     let columns: Int
 
     /// The rows of a block: as many as it needs, or as fit if they are fewer.
@@ -54,7 +56,15 @@ struct ReportText {
     }
 
     /// What runs the fix of a message.
-    func footer(ofFix number: Int) -> String { faint(":\(SessionCommand.fix.name) \(number) writes it") }
+    func footer(ofFix number: Int) -> String {
+        faint(":\(SessionCommand.fix.name) \(number) \(showsFixes ? "shows" : "writes") it")
+    }
+
+    /// What runs one of several fixes, or the only one, with this number.
+    private func footer(ofFixes count: Int, number: Int) -> String {
+        let verb = showsFixes ? "shows" : "does"
+        return ":\(SessionCommand.fix.name) " + (count == 1 ? "\(number) \(verb) it" : "N \(verb) one")
+    }
 
     /// The fixes of all reports, with their headlines.
     private func fixesListed(_ block: ReportBlock, _ brevity: Brevity) -> [String] {
@@ -63,8 +73,7 @@ struct ReportText {
             defer { count += report.fixes.count }
             return headline(of: report.diagnostic) + fixes(report.fixes, after: count, brevity)
         }
-        let fix = ":\(SessionCommand.fix.name)"
-        return rows + [faint(count == 1 ? "\(fix) 1 does it" : "\(fix) N does one")]
+        return rows + [faint(footer(ofFixes: count, number: 1))]
     }
 
     // MARK: One finding
@@ -205,10 +214,8 @@ struct ReportText {
     }
 
     private func footer(of report: Report, after earlier: Int) -> String {
-        let fix = ":\(SessionCommand.fix.name)"
         let does =
-            report.fixes.isEmpty
-            ? [] : report.fixes.count == 1 ? ["\(fix) \(earlier + 1) does it"] : ["\(fix) N does one"]
+            report.fixes.isEmpty ? [] : [footer(ofFixes: report.fixes.count, number: earlier + 1)]
         return (does + [report.command]).joined(separator: isASCII ? " - " : " · ")
     }
 

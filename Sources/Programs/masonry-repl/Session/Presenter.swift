@@ -29,6 +29,8 @@ struct Presenter {
 
     /// The theme of pictures.
     var theme = Theme.dark
+    /// Whether `:fix` shows what to type instead of doing it, as in a lesson.
+    var showsFixes = false
     /// Whether messages and help are wrapped at the terminal's width.
     var wraps = false
 
@@ -134,7 +136,8 @@ struct Presenter {
     }
 
     private func reportText(columns: Int, usesColor: Bool, _ theme: Theme) -> ReportText {
-        ReportText(isASCII: isASCII, usesColor: usesColor, dims: !theme.isLarge, columns: columns)
+        ReportText(
+            isASCII: isASCII, usesColor: usesColor, dims: !theme.isLarge, showsFixes: showsFixes, columns: columns)
     }
 
     /// Dimmed text, unless the theme dims nothing.
@@ -169,9 +172,15 @@ struct Presenter {
     /// Prints what makers and constraints did.
     ///
     /// - Parameter isComplete: whether a long trace is shown in full.
-    func show(trace steps: [ChainStep], isComplete: Bool, asDiagnostic isDiagnostic: Bool = false) {
-        let text = TraceListing(columns: size().columns, isASCII: isASCII, isComplete: isComplete).draw(steps)
+    /// - Returns: whether the form has anything to show.
+    @discardableResult
+    func show(
+        trace steps: [ChainStep], _ form: TraceForm, isComplete: Bool, asDiagnostic isDiagnostic: Bool = false
+    ) -> Bool {
+        let text = TraceListing(form: form, columns: size().columns, isASCII: isASCII, isComplete: isComplete)
+            .draw(steps)
         if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
+        return !text.isEmpty
     }
 
     /// The layout in the available room, with one line reserved for the prompt.

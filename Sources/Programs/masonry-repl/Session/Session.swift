@@ -14,8 +14,8 @@ final class Session {
     let canvas: SessionCanvas
     /// Whether typed text is highlighted, if colors are on.
     var highlights = true
-    /// Whether every input shows what makers and constraints did.
-    var tracesAutomatically = false
+    /// How every input shows what makers and constraints did; nil if only `:trace` does.
+    var automaticTrace: TraceChoice?
     /// What makers and constraints did, by input.
     private var traces = TraceMemory()
     /// The log of every input, undo and redo, if sessions are saved.
@@ -182,7 +182,9 @@ final class Session {
     }
 
     /// Runs a file, each statement that can stand alone as an input of its own, and shows the result.
-    func run(file: SourceText) {
+    ///
+    /// - Parameter marksChanges: whether the picture marks what is new.
+    func run(file: SourceText, marksChanges: Bool = true) {
         showingChanges {
             guard let parts = file.parts else {
                 note(typed: file.text)
@@ -204,6 +206,7 @@ final class Session {
                 presenter.show(value: "\(file.name) stopped in the input that starts on line \(part.line)")
                 break
             }
+            if !marksChanges { canvas.take(interpreter.scene.layout()) }
             return messages
         }
     }
@@ -241,13 +244,15 @@ final class Session {
         // An earlier interrupt request was for another input.
         interpreter.interruption.clear()
         failed = nil
-        let tracer = ConstraintTracer()
+        let tracer = ConstraintTracer(recordsSource: true)
         interpreter.scene.tracer = tracer
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput, isAtomic: isAtomic)
         interpreter.scene.tracer = nil
         if outcome.acceptedStatements > 0 { keep(outcome, of: source, number: number) }
         traces.add(tracer.steps, of: source, number: number, isKept: outcome.acceptedStatements > 0)
-        if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
+        if let choice = automaticTrace {
+            presenter.show(trace: tracer.steps, choice.form(for: source.accent), isComplete: false)
+        }
         for value in outcome.values { presenter.show(value: value) }
         return (outcome.diagnostics.map { withColon($0, of: source) }, outcome.isComplete)
     }

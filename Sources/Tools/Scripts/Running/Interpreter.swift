@@ -26,7 +26,8 @@ public final class Interpreter {
     var lastShown: Value?
     /// Called with printed text as it is printed.
     public var onOutput: (String) -> Void = { _ in }
-    /// Called after each accepted top-level statement of an input, with its reports.
+    /// Called after each accepted top-level statement of an input, with its reports, and after each that was to fail, with
+    /// its errors.
     public var onStatement: ([Diagnostic]) -> Void = { _ in }
 
     /// The lint rules that are turned off.

@@ -3,8 +3,10 @@ internal import MasonryLanguage
 
 /// A script with the layout after each of its statements.
 struct ScriptSteps {
+    /// A statement, or several that are shown together.
     struct Step {
-        let statement: CaptionedStatement
+        /// At least one.
+        let statements: [CaptionedStatement]
         /// The layout before the statement ran.
         let before: Layout
         /// The layout after the statement; if it failed, the layout before.
@@ -19,15 +21,22 @@ struct ScriptSteps {
         let lints: [Diagnostic]
         let isLast: Bool
 
+        /// The script's comments above the step.
+        var heading: String { statements[0].shownHeading }
+
         /// The views that nothing places yet. At the end they are reported.
         var openViews: [OpenView] { isLast ? [] : layout.openViews }
 
         var hasReports: Bool { !messages.isEmpty || !findings.isEmpty || !lints.isEmpty }
 
         /// The comments that an audience reads.
-        var captions: [String] { [statement.shownHeading, statement.shownRemark].filter { !$0.isEmpty } }
+        var captions: [String] { ([heading] + statements.map(\.shownRemark)).filter { !$0.isEmpty } }
+
+        /// What the presenter alone reads.
+        var notes: String { statements.map(\.notes).filter { !$0.isEmpty }.joined(separator: "\n") }
     }
 
+    /// One for each statement.
     private(set) var steps: [Step] = []
     /// The errors of a script without steps.
     private(set) var diagnostics: [Diagnostic] = []
@@ -46,11 +55,25 @@ struct ScriptSteps {
         if steps.isEmpty { diagnostics = outcome.diagnostics }
     }
 
+    /// Some statements as one step.
+    func step(of range: Range<Int>) -> Step {
+        let parts = steps[range]
+        guard let first = parts.first, let last = parts.last, parts.count > 1 else { return steps[range.lowerBound] }
+        return Step(
+            statements: parts.flatMap(\.statements), before: first.before, layout: last.layout,
+            output: parts.map(\.output).joined(), messages: parts.flatMap(\.messages),
+            findings: parts.flatMap(\.findings).filter { last.layout.findings.contains($0) },
+            lints: parts.flatMap(\.lints), isLast: last.isLast)
+    }
+
+    /// The first statement of each paragraph.
+    var paragraphs: [Int] { steps.indices.filter { $0 == 0 || steps[$0].statements[0].startsParagraph } }
+
     /// The whole as a session in Markdown: each statement is an input, below its comments.
     func transcript(named name: String) -> String {
         var heading = ""
         let typed = steps.flatMap { step -> [String] in
-            let statement = step.statement
+            let statement = step.statements[0]
             let captions = (statement.heading == heading ? [] : [statement.heading]) + [statement.remark]
             heading = statement.heading
             let comments = captions.flatMap { $0.split(separator: "\n") }.map { "// \($0)" }
@@ -100,7 +123,7 @@ struct ScriptSteps {
             outputSize += output.utf8.count
             steps.append(
                 Step(
-                    statement: statements[steps.count], before: before, layout: layout, output: output,
+                    statements: [statements[steps.count]], before: before, layout: layout, output: output,
                     messages: messages, findings: findings, lints: lints,
                     isLast: steps.count == statements.count - 1))
             before = layout

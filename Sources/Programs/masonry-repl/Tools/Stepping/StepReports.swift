@@ -64,12 +64,12 @@ struct StepReports {
     }
 
     /// The part that is scrolled to, and a bar at the bottom.
-    func rows(columns: Int, rows: Int, isSearching: Bool) -> [ScreenRow] {
+    func rows(columns: Int, rows: Int) -> [ScreenRow] {
         let shown = said(columns).dropFirst(top).prefix(max(0, rows - 1))
         let empty = [ScreenRow](repeating: ScreenRow(), count: max(0, rows - 1 - shown.count))
         let isWhole = isComplete || block.isEmpty
         let keys = ["\(text.isASCII ? "arrows" : "↑↓") space b scroll"] + (isWhole ? [] : ["r shows all"])
-        let parts = (isSearching ? ["looking for fixes"] : []) + keys + ["any other key closes"]
+        let parts = keys + ["any other key closes"]
         return shown + empty + [text.bar(parts, columns: columns)]
     }
 

@@ -43,14 +43,16 @@ struct StepWords {
         return enlargesHeadings ? rows.flatMap(\.enlarged) : rows
     }
 
-    /// The statement with the numbers of its lines, and what it printed.
+    /// The statements with the numbers of their lines, and what it printed.
     private func code(_ columns: Int) -> [ScreenRow] {
-        let lines = text.rows(of: step.statement.text)
-        let width = String(step.statement.line + lines.count - 1).count
+        let lines = step.statements.flatMap { statement in
+            text.rows(of: statement.text).enumerated().map { (number: statement.line + $0, text: $1) }
+        }
+        let width = String(lines.last?.number ?? 1).count
         let bar = text.isASCII ? " | " : " │ "
-        let statement = lines.enumerated().flatMap { index, line -> [ScreenRow] in
-            let number = String(step.statement.line + index)
-            return line.wrapped(to: columns - width - 3, indent: 2).enumerated().map { part, row in
+        let statement = lines.flatMap { line -> [ScreenRow] in
+            let number = String(line.number)
+            return line.text.wrapped(to: columns - width - 3, indent: 2).enumerated().map { part, row in
                 let margin = String(repeating: " ", count: part == 0 ? width - number.count : width)
                 return ScreenRow(margin + (part == 0 ? number : "") + bar + row.text)
             }
