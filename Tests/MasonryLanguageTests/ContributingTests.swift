@@ -53,4 +53,21 @@ struct ContributingTests {
         #expect(example == text)
         #expect(files.contains { $0.hasSuffix("/" + start.2) })
     }
+
+    @Test func itsRowsAreInTheTable() throws {
+        let start = try #require(page.firstRange(of: "### A form or a word of another language"))
+        let block = try #require(page[start.upperBound...].firstMatch(of: #/```\n((?:.+\n)+)```/#))
+        let path = try #require(words.first { $0.hasSuffix(".txt") })
+        let table = try String(contentsOf: PackageManifest.repository.appending(path: path), encoding: .utf8)
+        // A word may stand beside others.
+        for row in block.1.split(separator: "\n") {
+            let columns = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            #expect(
+                table.split(separator: "\n").contains { line in
+                    let own = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+                    return own.count >= 4 && own[1] == columns[1] && own[3] == columns[3]
+                        && (own[2] == columns[2] || own[2].split(separator: " ").contains { $0 == columns[2] })
+                }, "\(row)")
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Masonry
 import MasonryLanguage
 import Testing
 

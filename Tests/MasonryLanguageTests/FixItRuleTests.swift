@@ -71,12 +71,4 @@ struct FixItRuleTests {
         #expect(pages.allSatisfy { !$0.examples.isEmpty && !$0.meaning.isEmpty })
         #expect(Set(RulePage.all.keys) == Set(Self.rules.map { $0.id.text }).union(LintRules.ids.map(\.rawValue)))
     }
-
-    /// Each rule is a type that is called as its id says, and so is its file.
-    @Test func eachIDNamesTheRulesType() {
-        for rule in Self.rules {
-            let words = rule.id.text.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-            #expect("\(rule)" == words.joined())
-        }
-    }
 }

@@ -14,6 +14,20 @@ package struct ForeignWord: Hashable {
         case memberOfView
         /// After a dot, on a view, with something assigned to it.
         case assigned
+        /// At the start of a statement, as the type of a variable.
+        case type
+        /// After a number.
+        case unit
+        /// A call that checks a condition.
+        case assertion
+        /// A reading direction.
+        case direction
+        /// After a dot, on a view, without an effect on the layout.
+        case look
+        /// In a source in Swift.
+        case inSwift
+        /// In a source in Objective-C.
+        case inObjectiveC
     }
 
     package let text: String

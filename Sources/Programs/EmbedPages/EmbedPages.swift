@@ -1,13 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Puts pages into a target, as a Swift file with their texts: the pages of rules into the library, the lessons and the demos of
-/// `docs` into the program.
+/// Puts pages into a target, as a Swift file with their texts: the words of other languages and the pages of rules into the
+/// library, the lessons and the demos of `docs` into the program.
 @main
 struct EmbedPages: BuildToolPlugin {
     private static let folders = [
+        "FixIts": [("Sources/Rules/Words", "txt")],
         "MasonryLanguage": [("Sources/Rules/Pages", "md")],
-        "masonry-repl": [("docs/learn", "md"), ("docs/demos", "mas")],
+        "masonry-repl": [("docs/learn", "md"), ("docs/lessons", "md"), ("docs/demos", "mas")],
     ]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

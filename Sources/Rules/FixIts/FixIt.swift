@@ -1,7 +1,3 @@
-package import Vocabulary
-package import Evaluator
-package import Diagnostics
-
 /// The answer of a rule to a failure.
 package struct FixIt {
     /// The problem in better words; nil keeps the failure's own.

@@ -1,7 +1,3 @@
-internal import Syntax
-package import Evaluator
-internal import Vocabulary
-
 /// The list of the rules that answer failures.
 package enum FixItRules {
     /// All rules, in the order in which they are asked. The first answer counts.
@@ -39,7 +35,6 @@ package enum FixItRules {
             SwappedExpectation.self, TupleOfMany.self, GuideAsParent.self, NestedArray.self, EndlessLoop.self,
             // Kinds of value.
             UncalledFunction.self, AttributeAsView.self, NilValue.self, EmptyViews.self, RelatedValue.self,
-            MixedDirections.self,
             CrossedAxes.self,
             MiddleWithoutMultiplier.self, QuotedOperand.self, QuotedValue.self, JoinedValue.self, FormatOperator.self,
             CalculatedTuple.self, BracketedTuple.self, NumberAsSize.self, SingleNumber.self, UnreadAttribute.self,
@@ -49,33 +44,26 @@ package enum FixItRules {
 
     /// Those for code that a compiler or UIKit would reject in a project, and for what only its libraries have.
     private static let projects: [any FixItRule.Type] = [
-        InactiveConstraint.self, UnreadConstraint.self, MissingAtSign.self, UncalledPriority.self,
-        MisspelledMethod.self, IntegerQuotient.self, MissingPrefix.self, MissingAnchor.self,
-        CrossedAnchors.self, NumberAsAnchor.self, PointInRelation.self, SizeWithoutView.self,
-        ControllerInRelation.self, LiteralOfOtherKind.self, PositionAlone.self, PropertyOfConstraint.self,
-        UnarrangedView.self, MissingSuperCall.self, AccessorOfItself.self, DotOrBrackets.self,
-        AssignmentInCondition.self, OldLabel.self, TitleWithoutState.self, SeveralForArray.self, CalledAttribute.self,
-        NilSubview.self, ConstantForSuperview.self, IncompleteItemConstraint.self,
+        ProjectMistake.self, InactiveConstraint.self,
+        ControllerInRelation.self, LiteralOfOtherKind.self, PropertyOfConstraint.self,
+        MissingSuperCall.self, AccessorOfItself.self, DotOrBrackets.self,
+        ConstantForSuperview.self, IncompleteItemConstraint.self,
         MisspelledLink.self, SuperviewRelation.self,
     ]
 
     /// The failure with the answer of the first rule that has one; that about a constraint at its chain.
     ///
-    /// - Parameter context: makes the context, which takes parsing the source. It is called only if a rule may answer.
+    /// - Parameter context: makes the context, which takes parsing the source. It is called only if no answer is known.
     package static func answer(_ failure: Failure, in context: (Failure) -> RuleContext) -> Failure {
         let place = failure.constraint.map { _ in context(failure) }
         let failure = place.map(failure.atChain) ?? failure
         // A problem that has the nearest known name needs no rule.
         guard failure.replacement == nil else { return failure.hinted }
-        let rules = all.filter { $0.answers(failure.problem) }
-        guard !rules.isEmpty else { return failure }
-        return answer(failure, rules, in: place ?? context(failure)) ?? failure
+        return answer(failure, in: place ?? context(failure)) ?? failure
     }
 
-    private static func answer(
-        _ failure: Failure, _ rules: [any FixItRule.Type], in context: RuleContext
-    ) -> Failure? {
-        for rule in rules {
+    private static func answer(_ failure: Failure, in context: RuleContext) -> Failure? {
+        for rule in all {
             guard var fix = rule.fix(failure, in: context) else { continue }
             // The hint about the member goes with any fix.
             if case .unknownMember(let name, let receiver, .none) = failure.problem, fix.problem == nil {

@@ -1,5 +1,3 @@
-internal import Syntax
-
 /// The lists of the rules that explain syntax errors, each in the order in which they are asked. The first answer counts.
 package enum SyntaxRules {
     package static let all: [any Rule.Type] =
@@ -9,20 +7,21 @@ package enum SyntaxRules {
     static let masonry: [any SyntaxRule.Type] = [
         MergeConflict.self,
         // Strings, characters, numbers and comments.
-        DoubledQuote.self, MissingOpeningQuote.self, OtherQuotes.self, UnclosedString.self, ForeignCharacter.self,
-        HexadecimalColor.self, SizeOfThree.self, IncompleteSize.self, LettersInNumber.self, NumberWithUnit.self,
-        CommentWithHash.self, ColorWithoutQuotes.self, ImportedLibrary.self, HtmlComment.self, UnclosedComment.self,
+        StringQuotes.self, ForeignCharacter.self,
+        LettersInNumber.self,
+        ForeignComment.self, ColorWithoutQuotes.self, ImportedLibrary.self,
         // Signs of other languages, among them the arrows of cases.
         SwitchStatement.self,
-        DoubledDot.self, JoinedAttributes.self, ClosureInBars.self, TextJoinedByAmpersand.self, Increment.self,
-        WalrusOperator.self, CrossInSize.self, BodyByArrow.self, ResultType.self, ArrowClosure.self,
-        MemberByArrow.self, NumberedParameter.self, NameWithDollar.self, TernaryChoice.self, DefaultForNil.self,
+        DoubledDot.self, JoinedAttributes.self, FunctionByArrow.self, ClosureParameters.self,
+        TextJoinedByAmpersand.self,
+        WalrusOperator.self, CrossInSize.self,
+        MemberByArrow.self, ChoiceOfValues.self,
         // Words of other languages.
-        ShareInWords.self, PointerDeclaration.self, StackOfViews.self, IndentedBody.self,
+        Percentage.self, PointerDeclaration.self, StackOfViews.self, IndentedBody.self,
         ThenBranch.self, RepeatWhileLoop.self,
         OperatorInWords.self, ForeignKeyword.self,
         // Bodies and closures.
-        ClosureInHead.self, TupleInBraces.self, ParametersInParentheses.self, RepeatedParameter.self,
+        ClosureInHead.self, TupleInBraces.self, RepeatedParameter.self,
         UnknownEscape.self, UnclosedInterpolation.self, AssignedOffset.self,
         // Starts of statements.
         SessionCommand.self, StyleSheet.self, ChainWithoutMake.self, ClosureWithoutParameter.self,
@@ -30,36 +29,35 @@ package enum SyntaxRules {
         // Declarations.
         HyphenInName.self, QuoteInString.self, MissingParent.self, TrailingComma.self, VariableInLoop.self,
         ObjectOfView.self, PropertyInDeclaration.self, PrefixedString.self, SignBeforeText.self,
-        BlockAfterView.self, ParentInParentheses.self, TypedView.self, SizeInDeclaration.self,
-        ColorInDeclaration.self, CommentWithDashes.self, NamesWithoutCommas.self, MissingIn.self,
+        BlockAfterView.self, ContentInDeclaration.self,
+        NamesWithoutCommas.self, MissingIn.self,
         ContentOfView.self,
         // Values and members.
-        NumberAsMember.self, NumberWithoutFraction.self, DotAtLineEnd.self, DotBetweenStrings.self,
-        ComparisonAsMember.self, AttributesInBrackets.self, DotBeforeParenthesis.self, EmptyParentheses.self,
-        ComparisonChain.self, Decrement.self, Percentage.self, ForceUnwrap.self, OperatorAtLineStart.self,
+        MisplacedDot.self,
+        EmptyParentheses.self,
+        ComparisonChain.self, Decrement.self, ForceUnwrap.self, OperatorAtLineStart.self,
         SelectedArray.self,
         // Unexpected code instead of a statement, a value or a sign.
         ObjectiveCCode.self, ObjectiveCMessage.self, ImportUnderName.self, FileWithoutQuotes.self,
         SpreadArray.self, VariableWithoutValue.self, ConditionAfterValue.self,
-        ElseWithoutIf.self, ParameterWithType.self, DefaultValue.self, LoopWithCounter.self,
-        IndexedLoop.self, LoopHead.self, TypedVariable.self,
+        ElseWithoutIf.self, ParameterWithType.self, DefaultValue.self, LoopHead.self,
+        TypedVariable.self,
         SemicolonInBrackets.self, ListComprehension.self, SlicedArray.self,
         // Brackets.
         DoubledParenthesis.self, UnclosedBrace.self, UnclosedArray.self, UnclosedBracket.self, MismatchedBracket.self,
-        ClosureWithoutBraces.self, OptionalBinding.self, DoubledBrace.self, BraceOnNewLine.self, ExtraClosing.self,
+        ClosureWithoutBraces.self, OptionalBinding.self, MisplacedBrace.self, ExtraClosing.self,
         // Unexpected code after the start of a statement.
-        SizeInWords.self, SizeOfNames.self, ReservedName.self, DigitBeforeName.self,
+        SizeInWords.self, ReservedName.self, DigitBeforeName.self,
         DeclarationWithoutName.self,
         ClosureWithoutIn.self,
         VisualFormatString.self, LabelWithoutColon.self, ContentAfterParent.self, AdditionInWords.self,
         SeveralParents.self, TextWithoutQuotes.self, MissingDot.self, DictionaryLiteral.self, RelationByColon.self,
-        MissingOpeningBracket.self, MissingOpeningParenthesis.self, FunctionClosure.self,
-        ParametersBeforeBrace.self,
-        MissingAssignment.self, DeclarationAsValue.self, StatementAsValue.self, CallByColon.self, ColonAtEnd.self,
+        MissingOpeningBracket.self, ParametersBeforeBrace.self,
+        MissingAssignment.self, StatementAsValue.self, CallByColon.self, ColonAtEnd.self,
         CommaInsteadOfDot.self,
-        TupleWithoutParentheses.self, ArrayWithoutBrackets.self, SeveralVariables.self, CommaBetweenStatements.self,
+        ListWithoutBrackets.self,
         PrioritySign.self, ImageByName.self, ContentAfterText.self, SteppedRange.self, MembershipTest.self,
-        MissingParentheses.self, BodyWithoutBraces.self, LoopWithoutIn.self, ChainedAssignment.self,
+        MissingParentheses.self, BodyWithoutBraces.self, ChainedAssignment.self,
         AssignmentAsComparison.self, MissingComma.self, ViewInChain.self, MisspelledStatement.self,
         UnknownStatement.self, StatementsOnOneLine.self,
     ]
@@ -70,14 +68,13 @@ package enum SyntaxRules {
         UnendedBlock.self, UnendedBrackets.self, UnclosedMacro.self, BodyLeftOpen.self, BracelessBody.self,
         MissingEnd.self, BareCondition.self, MissingCommas.self,
         // Messages.
-        MissingColon.self, ClassInBrackets.self, ArrayWithoutSign.self, MessageWithoutReceiver.self,
-        DottedMessage.self,
+        MissingColon.self, IncompleteMessage.self,
         // Other languages, and ends of statements.
         SwiftCode.self, NewKeyword.self, FuncKeyword.self, DotlessMember.self, MessageWithoutOpening.self,
-        ArgumentAfterColon.self, LoopSeparators.self, CommaAsSeparator.self, OperatorWord.self, UntypedVariable.self,
+        ArgumentAfterColon.self, LoopSeparators.self, CommaAsSeparator.self, OtherWord.self, UntypedVariable.self,
         MisspelledKeyword.self, CalledClass.self, LabeledStructure.self,
         // Blocks and values.
-        MissingCaret.self, UntypedParameter.self, UnnamedParameter.self, SingleQuotes.self, BoxedName.self,
+        BlockHead.self, SingleQuotes.self, BoxedName.self,
         HalfQuotedText.self, MacroWithSign.self,
     ]
 
@@ -89,7 +86,7 @@ package enum SyntaxRules {
         // Ends of statements.
         CommaAsSeparator.self, NewKeyword.self, DotlessMember.self, MisspelledKeyword.self,
         // Other languages.
-        MessageInBrackets.self, CStyleLoop.self, ObjectiveCString.self, BooleanWord.self, FunctionKeyword.self,
+        MessageInBrackets.self, CStyleLoop.self, ObjectiveCString.self, OtherWord.self,
         MemberOfMasonry.self,
         // Functions and their arguments.
         ArrowWithoutType.self, MissingReturn.self, UnlabeledStructure.self, WrongLabels.self, BindingWithAnd.self,
@@ -97,7 +94,7 @@ package enum SyntaxRules {
 
     /// The error as the first rule with an answer explains it; nil if no rule has one.
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        for rule in masonry where rule.answers(error.problem) {
+        for rule in masonry {
             guard var answer = rule.answer(error, in: context) else { continue }
             answer.rule = rule.id
             return answer

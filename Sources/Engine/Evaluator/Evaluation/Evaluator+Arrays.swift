@@ -188,7 +188,7 @@ extension Evaluator {
             }
             numbers[label] = try arguments.number(index)
         }
-        if unit.dialect.isOfC,
+        if unit.dialect.hasCSemantics,
             let missing = [labels.lead, labels.tail].first(where: { numbers[$0.rawValue] == nil })
         {
             // The full name does not match: there is no other message.

@@ -15,7 +15,7 @@ extension Evaluator {
         switch member {
         case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
             let value = try arguments[0]
-            try modelled(span) { () throws(ConstraintError) in
+            try modeled(span) { () throws(ConstraintError) in
                 _ = try constraint.valueOffset(constant(value))
             }
         case .offset:
@@ -26,7 +26,7 @@ extension Evaluator {
             }
             let number = try arguments.number(0)
             try library?.observe(.number(arguments))
-            try modelled(span) { () throws(ConstraintError) in
+            try modeled(span) { () throws(ConstraintError) in
                 if isLink { try constraint.offset(number) } else { try constraint.setOffset(number) }
             }
         case .inset:
@@ -39,22 +39,22 @@ extension Evaluator {
             }
             let number = try arguments.number(0)
             try library?.observe(.number(arguments))
-            try modelled(span) { () throws(ConstraintError) in
+            try modeled(span) { () throws(ConstraintError) in
                 if isLink { try constraint.inset(number) } else { try constraint.setInset(number) }
             }
         case .insets:
             let insets = try arguments.insets(0)
-            try modelled(span) { () throws(ConstraintError) in
+            try modeled(span) { () throws(ConstraintError) in
                 if isLink { try constraint.insets(insets) } else { try constraint.setInsets(insets) }
             }
         case .sizeOffset:
             let size = try arguments.size(0)
-            try modelled(span) { () throws(ConstraintError) in
+            try modeled(span) { () throws(ConstraintError) in
                 if isLink { try constraint.sizeOffset(size) } else { try constraint.setSizeOffset(size) }
             }
         default:
             let point = try arguments.point(0)
-            try modelled(span) { () throws(ConstraintError) in
+            try modeled(span) { () throws(ConstraintError) in
                 if isLink { try constraint.centerOffset(point) } else { try constraint.setCenterOffset(point) }
             }
         }
@@ -68,7 +68,7 @@ extension Evaluator {
         stamp(span)
         try step(installing: constraint, at: span)
         do throws(Failure) {
-            try modelled(span) { () throws(ConstraintError) in
+            try modeled(span) { () throws(ConstraintError) in
                 if isActive { try constraint.activate() } else { try constraint.deactivate() }
             }
         } catch {

@@ -17,7 +17,7 @@ extension Evaluator {
         by arguments: Arguments, for view: View, _ mode: ConstraintMaker.Mode
     ) throws(Failure) -> ConstraintMaker {
         let span = arguments.span
-        let maker = try modelled(span) { () throws(ConstraintError) in try ConstraintMaker(view: view, mode: mode) }
+        let maker = try modeled(span) { () throws(ConstraintError) in try ConstraintMaker(view: view, mode: mode) }
         switch try arguments[0] {
         case .function(let function):
             guard stack.hasRoom(for: 1) else { throw failure(.limit(.calls, limits.calls), span) }
@@ -58,7 +58,7 @@ extension Evaluator {
     /// The constraints installed by a maker. A failure is reported at the chain that caused it.
     private func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         do throws(Failure) {
-            let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
+            let constraints = try modeled(span) { () throws(ConstraintError) in try maker.install() }
             noteMixedAxes(of: constraints, span)
             return constraints
         } catch {

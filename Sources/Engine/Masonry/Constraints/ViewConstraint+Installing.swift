@@ -55,7 +55,7 @@ extension ViewConstraint {
     private func noteMissed(on view: View) {
         if state.layoutConstraint == nil {
             let kind: ConstraintNote.Kind =
-                probableRival.map { .rival(of: $0.constraint.id, differing: $0.differences) } ?? .addition
+                nearestOlderConstraint.map { .rival(of: $0.constraint.id, differing: $0.differences) } ?? .addition
             state.notes.append(ConstraintNote(kind: kind, origin: origin))
         }
         traceMissed(on: view)

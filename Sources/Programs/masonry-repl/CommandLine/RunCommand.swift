@@ -108,13 +108,14 @@ struct RunCommand: ParsableCommand {
     var strict = false
 
     func validate() throws {
-        if notes, files.count != 1 || interactive || step {
-            throw ValidationError("--notes follows exactly one script")
+        if step && notes { throw ValidationError("--notes goes into another terminal than --step") }
+        if step || notes, files.isEmpty || interactive {
+            throw ValidationError("--\(step ? "step plays" : "notes follows") scripts")
         }
-        if step, files.count != 1 || interactive { throw ValidationError("--step plays exactly one script") }
-        if step || notes, let accent = Accent(path: files[0]), accent != .masonry {
-            throw ValidationError("--step and --notes play scripts with statements, not \(accent.name)")
+        if step || notes, let accent = files.compactMap({ Accent(path: $0) }).first(where: { $0 != .masonry }) {
+            throw ValidationError("--\(step ? "step" : "notes") takes scripts with statements, not \(accent.name)")
         }
+        if transcript != nil, files.count != 1 { throw ValidationError("--transcript is of one script") }
         if transcript != nil, !step {
             throw ValidationError("--transcript goes with --step; a session has :transcript")
         }

@@ -20,6 +20,11 @@ extension Lesson {
         return (try? solved()).map { LessonGoal.learning(targets, from: $0) } ?? targets
     }
 
+    /// What lets wrong answers pass, and a text that is too long.
+    func flaws() throws(LessonError) -> [LessonFlaw] {
+        flaws(try targets(), try Self.run(start, as: .start), try solved())
+    }
+
     private func solved() throws(LessonError) -> Interpreter {
         let interpreter = try Self.run(start, as: .start)
         try Self.run(solution, as: .solution, in: interpreter)

@@ -8,6 +8,8 @@ enum LessonError: Error {
     case missing(LessonFile.Role)
     case repeated(LessonFile.Role)
     case unknownRole(String, line: Int)
+    /// A line that should be a session's command.
+    case unknownCommand(String)
     /// A script of the lesson does not run.
     case failing(LessonFile.Role, [Diagnostic])
     /// A goal without views and conditions, or with a conflict in its layout.
@@ -41,6 +43,7 @@ enum LessonError: Error {
         case .unknownRole(let role, let line):
             "has a block marked `\(MarkdownFile.script) \(role)` on line \(line): use "
                 + LessonFile.Role.allCases.map { "`\($0.fence)`" }.joined(separator: ", ")
+        case .unknownCommand(let line): "has commands among which `\(line.visible())` is none"
         case .failing(let role, _): "has an error in `\(role.fence)`"
         case .emptyGoal: "has a goal without a view or an `expect`"
         case .conflictingGoal: "has a goal with conflicting constraints"

@@ -15,6 +15,9 @@ enum LessonFile {
     /// The accents of scripts, by the first word after the fence.
     private static let accents = [MarkdownFile.script: Accent.masonry, "objc": .objectiveC, "swift": .swift]
 
+    /// The language of blocks with a session's commands, which run when the lesson starts.
+    private static let commands = "commands"
+
     /// The second-level headings with a meaning. Text under other headings is for readers of the file.
     enum Heading: String {
         case hints = "Hints"
@@ -24,6 +27,20 @@ enum LessonFile {
     /// Whether a Markdown text is intended as a lesson.
     static func isLesson(_ markdown: MarkdownFile) -> Bool {
         markdown.blocks.contains { accents[$0.language] != nil && Role(rawValue: $0.role) != nil }
+    }
+
+    /// The scenes of a file, each from its first-level heading on, with the line numbers of the file. Only those that are
+    /// intended as lessons, or all of it if there is none.
+    static func scenes(of markdown: MarkdownFile) -> [MarkdownFile] {
+        var code: Set<Int> = []
+        for block in markdown.blocks { code.formUnion(block.lines) }
+        let starts = markdown.lines.indices.filter { !code.contains($0) && markdown.lines[$0].hasPrefix("# ") }
+        let scenes = starts.indices.map { index in
+            let end = index + 1 < starts.count ? starts[index + 1] : markdown.lines.count
+            let empty = String(repeating: "\n", count: starts[index])
+            return MarkdownFile(empty + markdown.lines[starts[index]..<end].joined(separator: "\n"))
+        }.filter(isLesson)
+        return scenes.isEmpty ? [markdown] : scenes
     }
 
     /// - Parameters:
@@ -51,10 +68,22 @@ enum LessonFile {
         guard let goals = scripts[.goal] else { throw .missing(.goal) }
         let hints = LessonProse(sections.lines[.hints] ?? []).items.map(LessonHint.init)
         if hints.isEmpty { throw .noHints }
+        let commands = markdown.blocks.filter { $0.language == Self.commands }
+            .flatMap { markdown.lines[$0.lines] }.map(\.trimmingBlanks).filter { !$0.isEmpty }
+        if let wrong = commands.first(where: { !isCommand($0) }) { throw .unknownCommand(wrong) }
         return Lesson(
-            key: key, title: title, introduction: LessonProse(sections.introduction), start: start, goals: goals,
-            hints: hints, solution: solution, answers: scripts[.answer] ?? [], mistakes: scripts[.mistake] ?? [],
+            key: key, title: title, introduction: LessonProse(sections.introduction), commands: commands, start: start,
+            goals: goals, hints: hints, solution: solution, answers: scripts[.answer] ?? [],
+            mistakes: scripts[.mistake] ?? [],
             conclusion: LessonProse(sections.lines[.afterwards] ?? []))
+    }
+
+    private static func isCommand(_ line: String) -> Bool {
+        guard line.hasPrefix(":"), case .command = SessionCommand.match(SessionCommand.word(of: line.dropFirst()))
+        else {
+            return false
+        }
+        return true
     }
 
     /// The text outside the marked blocks.
@@ -69,7 +98,8 @@ enum LessonFile {
             var marked: Set<Int> = []
             for block in markdown.blocks {
                 code.formUnion(block.lines)
-                let isMarked = accents[block.language] != nil && !block.role.isEmpty
+                let isMarked =
+                    accents[block.language] != nil && !block.role.isEmpty || block.language == LessonFile.commands
                 if isMarked { marked.formUnion(block.lines.lowerBound - 1...block.lines.upperBound) }
             }
             var isIntroduction = true

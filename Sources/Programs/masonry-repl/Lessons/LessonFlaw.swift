@@ -32,15 +32,18 @@ extension Lesson {
     ///
     /// - Parameters:
     ///   - goals: the layouts to reach.
-    ///   - solved: has run the solution.
-    func flaws(_ goals: [LessonGoal], _ solved: Interpreter) -> [LessonFlaw] {
+    ///   - begun: has run the start.
+    ///   - solved: has run the solution, too.
+    func flaws(_ goals: [LessonGoal], _ begun: Interpreter, _ solved: Interpreter) -> [LessonFlaw] {
         var flaws: [LessonFlaw] = []
         for (index, goal) in goals.enumerated() {
             let open = goal.layout.items.dropFirst().filter { !$0.ambiguous.isEmpty }.map(\.name)
             if !open.isEmpty { flaws.append(.ambiguous(goal: index + 1, views: open)) }
         }
-        for axis in [Axis.horizontal, .vertical] {
-            let views = Self.views(along: axis, placedByNumbersIn: goals, relatedIn: solved.scene.layout())
+        // Conditions can tell numbers from relations.
+        for axis in [Axis.horizontal, .vertical] where goals.contains(where: \.conditions.isEmpty) {
+            let views = Self.views(
+                along: axis, placedByNumbersIn: goals, from: begun.scene.layout(), to: solved.scene.layout())
             if !views.isEmpty { flaws.append(.constant(views: views, axis)) }
         }
         let text = introduction.text(columns: 80, isASCII: false, style: TextStyle(usesColor: false))
@@ -52,9 +55,11 @@ extension Lesson {
 
     /// The views whose frames are the same along an axis in all goals, although the solution relates them to others.
     private static func views(
-        along axis: Axis, placedByNumbersIn goals: [LessonGoal], relatedIn solved: Layout
+        along axis: Axis, placedByNumbersIn goals: [LessonGoal], from begun: Layout, to solved: Layout
     ) -> [String] {
-        let related = Set(solved.constraints.filter { $0.isRelation(along: axis) }.map(\.first.item))
+        let given = Set(begun.constraints.map(\.id))
+        let related = Set(
+            solved.constraints.filter { !given.contains($0.id) && $0.isRelation(along: axis) }.map(\.first.item))
         return solved.items.dropFirst().map(\.name).filter { name in
             guard related.contains(name), !solved.isInScrollView(name) else { return false }
             let extents = goals.compactMap { $0.layout.item(named: name)?.frame.extent(along: axis) }

@@ -83,7 +83,7 @@ struct LessonReview: Equatable {
             let part = parts[index]
             let name = part.screen.lessonName(with: part.settings, isASCII: isASCII)
             let place = index == visible ? [] : ["at \(name)"]
-            // What is wrong on several screens is said once.
+            // What is wrong on several screens is reported once.
             let faults = part.faults.filter { !named.contains($0.view) }
             named.formUnion(faults.map(\.view))
             lines += faults.map { fault in

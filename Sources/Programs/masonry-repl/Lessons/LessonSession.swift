@@ -56,7 +56,7 @@ final class LessonSession: SessionGuide {
         var presenter = presenter
         presenter.showsFixes = true
         session = Session(
-            interpreter: interpreter, presenter: presenter, pinned: pinned,
+            reporter: LayoutReporter(interpreter), presenter: presenter, pinned: pinned,
             opening: opening)
         course.open(index)
         journal = keepsInputs ? course.journal(of: index) : nil
@@ -92,11 +92,20 @@ final class LessonSession: SessionGuide {
         console.writeLine(style.strong(place + title) + presenter.faint(presenter.shown(progress)))
         console.writeLine("")
         let text = lesson.introduction.splittingLast.before
+        // The title, and the empty rows below it and the text.
+        session.canvas.rowsAbove = 2
         if !text.isEmpty {
-            show(text)
+            session.canvas.rowsAbove += show(text) + 1
             console.writeLine("")
         }
         showStart()
+        session.canvas.rowsAbove = 0
+        runCommands()
+    }
+
+    /// Runs the commands with which the lesson starts.
+    private func runCommands() {
+        for command in lesson.commands { _ = CommandRunner(session: session).run(command.dropFirst()) }
     }
 
     /// Keeps what was typed for the next time if the lesson was left before its goal was reached.
@@ -121,6 +130,7 @@ final class LessonSession: SessionGuide {
     func solve() {
         isSolved = true
         showStart()
+        runCommands()
         showSolution()
         let solution = SourceText(
             name: "", text: Self.text(of: lesson.solution), isInput: true, accent: lesson.solution.accent)
@@ -190,7 +200,8 @@ final class LessonSession: SessionGuide {
         if isSolved {
             say("That was the solution; `:restart` lets you try it yourself.")
         } else {
-            course.finish(index)
+            let inputs = session.timeline.inEffect.count { $0.number > 0 }
+            course.finish(index, inputs: inputs, hints: given.count)
         }
         if index + 1 < course.lessons.count {
             say("`:next` starts the next one: \(course.lessons[index + 1].title)")
@@ -316,9 +327,12 @@ final class LessonSession: SessionGuide {
 
     private func say(_ text: String) { show(LessonProse([text])) }
 
-    private func show(_ prose: LessonProse) {
-        console.write(
-            prose.text(columns: presenter.size().columns, isASCII: presenter.isASCII, style: style))
+    /// - Returns: the number of rows.
+    @discardableResult
+    private func show(_ prose: LessonProse) -> Int {
+        let text = prose.text(columns: presenter.size().columns, isASCII: presenter.isASCII, style: style)
+        console.write(text)
+        return text.count { $0 == "\n" }
     }
 
     private func showSolution() {

@@ -20,7 +20,7 @@ extension CommandRunner {
         case .finding(let subject):
             // The finding may have other causes by now.
             let edited = session.edit(edit, title: title) { [session] in
-                !session.interpreter.subjects.contains(subject)
+                !session.reporter.subjects.contains(subject)
             }
             guard let edited else { return complainOfUseless(offer, argument) }
             showResult(of: edited, edit)
@@ -107,7 +107,7 @@ extension CommandRunner {
         }
         let offer = session.offers[number - 1]
         // A resolved finding needs no fix, which might even break something.
-        guard case .finding(let subject) = offer.aim, !session.interpreter.subjects.contains(subject) else {
+        guard case .finding(let subject) = offer.aim, !session.reporter.subjects.contains(subject) else {
             return offer
         }
         complain(

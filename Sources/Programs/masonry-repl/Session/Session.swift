@@ -3,7 +3,8 @@ internal import MasonryLanguage
 
 /// The state of a session between inputs: the interpreter, the accepted inputs, and the layout last shown.
 final class Session {
-    let interpreter: Interpreter
+    let reporter: LayoutReporter
+    var interpreter: Interpreter { reporter.interpreter }
     let presenter: Presenter
     /// Called with the statement equivalent to a command, before it runs.
     var onStatementOfCommand: (String) -> Void = { _ in }
@@ -66,16 +67,17 @@ final class Session {
     ///   - opening: an input that the interpreter has run, which fixes can edit but `:undo` keeps.
     ///   - accent: the accent of inputs; nil to recognize it for each.
     init(
-        interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: SourceText? = nil,
+        reporter: LayoutReporter, presenter: Presenter, pinned: PinnedRows? = nil, opening: SourceText? = nil,
         accent: Accent? = nil
     ) {
-        self.interpreter = interpreter
+        self.reporter = reporter
+        let interpreter = reporter.interpreter
         self.presenter = presenter
         self.accent = accent
         known = interpreter.scene.layout()
         canvas = SessionCanvas(known, presenter: presenter, pinned: pinned, clock: clock)
         known.findings.removeAll(where: isPremature)
-        interpreter.inputsToEdit = { [unowned self] in inputsToEdit }
+        reporter.inputsToEdit = { [unowned self] in inputsToEdit }
         guard let opening else { return }
         lastAccent = opening.accent
         timeline = Timeline(
@@ -125,7 +127,7 @@ final class Session {
         let (written, problem) = interpreter.withLastValue(source)
         if let problem { return presenter.show(problem) }
         // A line that declares a view again is asked about: its name may be another's by mistake.
-        if let names = interpreter.declaredNames(in: written), names.areOfBlock, !names.needContext,
+        if let names = interpreter.declaredNames(in: written), names.isBlock, !names.needContext,
             names.replaceStatements || written.text.trimmingBlanks.contains("\n"),
             let replaced = replaced(by: written, names)
         {
@@ -237,7 +239,7 @@ final class Session {
     /// Runs a source and stores its accepted part, if any.
     ///
     /// - Parameter isAtomic: whether nothing of it is accepted if a statement fails.
-    /// - Returns: what is to be said of it, and whether all of it ran.
+    /// - Returns: its messages, and whether all of it ran.
     func accept(
         _ source: SourceText, number: Int, showsValues: Bool = true, isAtomic: Bool
     ) -> (messages: [Diagnostic], isComplete: Bool) {
@@ -303,7 +305,7 @@ final class Session {
     /// - Parameter waiting: whether they wait on if the block has not ended.
     func catchUp(waiting: Bool = false) { if isAfter { showChanges(waiting: waiting) } }
 
-    /// Draws the layout if it changed, with what is said of the last input and of findings that changed. In a pasted
+    /// Draws the layout if it changed, with the messages of the last input and the findings that changed. In a pasted
     /// block, the last input shows the changes of all.
     ///
     /// - Parameter before: the layout that is shown beside it, if the input replaced others.

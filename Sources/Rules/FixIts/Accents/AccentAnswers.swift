@@ -1,15 +1,11 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// Finds the probable mistake behind each error of a source in Objective-C or Swift, and what to write instead.
 struct AccentAnswers {
     private let outline: SyntaxOutline
     private let rules: [any SyntaxRule.Type]
 
-    init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable) {
-        outline = SyntaxOutline(source, tokens, names)
-        rules = source.accent == .swift ? SyntaxRules.swift : SyntaxRules.objectiveC
+    init(_ program: Program, _ names: NameTable) {
+        outline = SyntaxOutline(program, program.tokens, names)
+        rules = program.source.accent == .swift ? SyntaxRules.swift : SyntaxRules.objectiveC
     }
 
     /// The errors as the rules explain them, in order, each once.
@@ -29,7 +25,7 @@ struct AccentAnswers {
         if error.isOfLexer || error.replacement != nil { return error.withUsualEdit }
         let place = error.place ?? SyntaxError.Place(at: outline.position(at: error.span.lower))
         let context = SyntaxContext(outline: outline, place: place, looksFar: true)
-        for rule in rules where rule.answers(error.problem) {
+        for rule in rules {
             guard var answer = rule.answer(error, in: context) else { continue }
             answer.rule = rule.id
             return answer.withUsualEdit

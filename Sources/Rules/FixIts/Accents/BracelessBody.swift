@@ -1,19 +1,10 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A body without its `{`, or without both braces.
 enum BracelessBody: SyntaxRule {
-    static let id: RuleID = "braceless-body"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .bodyWithoutBraces, .expected(.punctuation(.leftBrace), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .bodyWithoutBraces, .expected(.punctuation(.leftBrace), _): break
+        default: return nil
+        }
         if error.problem == .bodyWithoutBraces { return error.edited(error.span, " {") }
         let (first, tokens) = (context.current, context.tokens)
         guard context.source.accent == .swift, !first.startsLine,

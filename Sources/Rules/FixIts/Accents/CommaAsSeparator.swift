@@ -1,25 +1,17 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A comma at the end of a statement.
 enum CommaAsSeparator: SyntaxRule {
-    static let id: RuleID = "comma-as-separator"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): break
+        default: return nil
+        }
         let comma = context.current
         guard comma.kind == .comma else { return nil }
         if context.source.accent == .swift {
             guard context.token(ahead: 1).startsLine else { return nil }
-            return SyntaxError(CommaBetweenStatements.problem, comma.span).edited(comma.span, "")
+            return SyntaxError(ListWithoutBrackets.commaBetweenStatementsProblem, comma.span).edited(comma.span, "")
         }
         guard context.previous.kind == .rightParen || context.previous.kind == .rightBracket,
             let opening = context.innermostOpening, context.tokens[opening].kind == .leftBrace

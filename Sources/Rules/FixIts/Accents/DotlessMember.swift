@@ -1,19 +1,10 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A space instead of the dot before a member: `make.left equalTo(view)`.
 enum DotlessMember: SyntaxRule {
-    static let id: RuleID = "dotless-member"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected(.newLine, _), .expected(.punctuation(.semicolon), _): break
+        default: return nil
+        }
         let token = context.current
         guard token.kind == .identifier else { return nil }
         let name = context.text(of: token)

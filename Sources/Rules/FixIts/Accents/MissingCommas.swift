@@ -1,16 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// Elements of an array or arguments without commas between them.
 enum MissingCommas: SyntaxRule {
-    static let id: RuleID = "missing-commas"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingComma = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingComma = error.problem else { return nil }
         guard let place = error.place, let end = place.end else { return error.edited(error.span, ",") }
         let values = (place.start..<end).filter { context.tokens[$0].kind != .at }.map { position in
             let token = position > 0 && context.tokens[position - 1].kind == .at ? "@" : ""

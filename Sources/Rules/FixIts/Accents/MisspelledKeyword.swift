@@ -1,20 +1,11 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A misspelled keyword: `lte a = 1`.
 enum MisspelledKeyword: SyntaxRule {
-    static let id: RuleID = "misspelled-keyword"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .misspelled, .expected(.newLine, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if case .misspelled(_, let nearest) = error.problem { return error.edited(error.span, nearest) }
+        switch error.problem {
+        case .misspelled(_, let nearest): return error.edited(error.span, nearest)
+        case .expected(.newLine, _): break
+        default: return nil
+        }
         let token = context.previous
         guard token.kind == .identifier, token.startsLine || context.index == 1,
             context.current.kind == .identifier,

@@ -1,19 +1,10 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// An object made with `new`: `new UIView()`.
 enum NewKeyword: SyntaxRule {
-    static let id: RuleID = "new-keyword"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .otherWord("new"), .expected(.newLine, _), .expected(.punctuation(.semicolon), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .otherWord("new"), .expected(.newLine, _), .expected(.punctuation(.semicolon), _): break
+        default: return nil
+        }
         let word = context.previous
         guard word.kind == .identifier, context.text(of: word) == "new", context.current.kind == .identifier else {
             return nil

@@ -1,18 +1,9 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A block without its `}`, judged by the indentation.
 enum UnendedBlock: SyntaxRule {
-    static let id: RuleID = "unended-block"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .unclosed("{", _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard error.place != nil, let opening = context.innermostOpening,
+        guard case .unclosed("{", _) = error.problem, error.place != nil, let opening = context.innermostOpening,
             context.current.kind == .end || context.current.kind == .at && context.isWord("end", ahead: 1)
         else { return nil }
         return context.unclosedBrace(from: opening)

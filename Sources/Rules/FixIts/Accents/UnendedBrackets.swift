@@ -1,18 +1,9 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A bracket that is still open at another bracket, at the end of its line or at the end of the source.
 enum UnendedBrackets: SyntaxRule {
-    static let id: RuleID = "unended-brackets"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .unclosed = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard error.place != nil, let opening = context.innermostOpening,
+        guard case .unclosed = error.problem, error.place != nil, let opening = context.innermostOpening,
             let bracket = context.tokens[opening].kind.spelling, context.tokens[opening].span == error.span
         else { return nil }
         let (closing, index) = (SyntaxProblem.closing(of: bracket), context.index)

@@ -1,9 +1,3 @@
-package import Masonry
-package import Diagnostics
-internal import Syntax
-internal import Evaluator
-internal import Vocabulary
-
 // The attributes that a chain relates its own to.
 extension ChainSyntax {
     /// What to write instead if two attributes can't be related: the matching attribute, or a chain of its own for the

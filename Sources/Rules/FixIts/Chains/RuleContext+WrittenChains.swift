@@ -1,7 +1,3 @@
-package import Diagnostics
-package import Syntax
-internal import Vocabulary
-
 // The chain around the place, as it is written.
 extension RuleContext {
     /// The whole chain that the place is in, with or without a relation.
@@ -74,7 +70,7 @@ extension Expression {
     /// Whether the expression is a chain whose next to last part is another expression.
     fileprivate func continues(_ other: Expression) -> Bool {
         switch kind {
-        case .member(let base, _, _), .call(let base, _), .message(let base, _, _, _): base.span == other.span
+        case .member(let base, _, _), .call(let base, _), .message(let base, _, _, _): base.isSame(as: other)
         default: false
         }
     }

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// An attribute that is assigned like a property: `a.left = b.right + 8`, `make.left = b.right + 8`.
 struct AttributeAssignment {
     /// The view or the maker, or a chain that starts with a maker.

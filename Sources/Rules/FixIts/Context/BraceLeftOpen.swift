@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 // Unclosed braces, judged by the indentation.
 extension TokenView {
     /// The error for a block that is not closed, at the brace whose `}` is missing judging by the indentation.

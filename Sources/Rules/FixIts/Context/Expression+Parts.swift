@@ -1,9 +1,3 @@
-internal import Masonry
-package import Syntax
-package import Diagnostics
-internal import Evaluator
-package import Vocabulary
-
 /// A method call in any accent.
 package struct MethodCall {
     package let receiver: Expression
@@ -30,6 +24,9 @@ extension Expression {
         if case .parentheses(let inner) = kind { return inner.bare }
         return self
     }
+
+    /// Whether it is the same part of the tree as another expression. Parentheses around them don't matter.
+    func isSame(as other: Expression) -> Bool { bare.span == other.bare.span }
 
     /// Whether the expression contains only names, members and positions: `a`, `views[0].left`.
     package var isPath: Bool {

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-internal import Evaluator
-
 /// Arithmetic on one attribute or view, written as a chain: the argument of the relation, and the links after it.
 struct LinearForm {
     /// The attribute or the view.

@@ -1,7 +1,3 @@
-internal import LayoutTerms
-internal import Vocabulary
-internal import Evaluator
-
 extension NameHint {
     /// - Parameters:
     ///   - known: the names that scripts declare and that can be seen, innermost first.

@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 extension Program {
     /// The last value of a variable before a place, from its declaration or an assignment.
     func lastValue(of name: Name, before place: Int) -> Expression? {

@@ -1,9 +1,3 @@
-internal import Evaluator
-package import Masonry
-internal import Vocabulary
-package import Syntax
-internal import Diagnostics
-
 // What chains are made of.
 extension RuleContext {
     /// The attributes that a chain constrains, from its value or from the names in it.

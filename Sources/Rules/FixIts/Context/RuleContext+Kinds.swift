@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-
 // What kinds of value expressions have.
 extension RuleContext {
     /// The value of an expression when the statement failed; nil if it is not known.

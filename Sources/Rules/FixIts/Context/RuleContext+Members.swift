@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-internal import Evaluator
-
 // Unknown members and how they are used.
 extension RuleContext {
     /// The unknown member, with the value before its dot.
@@ -31,7 +25,7 @@ extension RuleContext {
     var memberAfter: (whole: Expression, name: Name)? {
         guard let whole = unknownMember?.whole else { return nil }
         for expression in expressions {
-            guard let (base, name, _) = expression.memberParts, base.span == whole.span else { continue }
+            guard let (base, name, _) = expression.memberParts, base.isSame(as: whole) else { continue }
             return (expression, name)
         }
         return nil

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-
 // Names that can be seen from the failure.
 extension RuleContext {
     /// How the failed name is used.

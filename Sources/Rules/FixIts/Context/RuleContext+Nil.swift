@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 // Where a nil comes from.
 extension RuleContext {
     /// The function that an expression calls, or whose result its variable holds.

@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 // What strings mean as other values.
 extension RuleContext {
     /// The string literal that an expression is, or that is the value of its variable, and its text.

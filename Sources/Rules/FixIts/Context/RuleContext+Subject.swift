@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-
 // The part of the tree that a failure is about.
 extension RuleContext {
     /// The expression that failed, without parentheses around it; nil if only a name, a label or a statement failed.
@@ -8,8 +5,7 @@ extension RuleContext {
 
     /// Whether an expression is the one that failed. Parentheses around it don't matter.
     func isSubject(_ expression: Expression?) -> Bool {
-        guard let expression else { return false }
-        return expression.span == location || expression.bare.span == (subject?.span ?? location)
+        expression?.bare.span == (subject?.span ?? location)
     }
 
     /// Whether a name or a label is what failed.

@@ -1,8 +1,3 @@
-package import Syntax
-package import Vocabulary
-package import Diagnostics
-package import Evaluator
-
 /// What a rule can look at: the tree around the place of a failure or note, the values involved, and what names mean.
 package struct RuleContext {
     /// The place of the failure or note.

@@ -1,7 +1,3 @@
-package import Masonry
-package import Vocabulary
-package import Evaluator
-
 /// What is known about a script at the place of a failure, from its values or from its text alone.
 package protocol ScriptFacts {
     /// The kind of value of a name at the top level.

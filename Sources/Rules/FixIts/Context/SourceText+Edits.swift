@@ -1,5 +1,3 @@
-package import Diagnostics
-
 extension SourceText {
     /// A range with edits in order; an empty place is an insertion.
     func text(in span: Span, with edits: [(span: Span, text: String)]) -> String {

@@ -1,6 +1,3 @@
-package import Vocabulary
-package import Evaluator
-
 /// The kind of value of an expression, as far as it is known.
 package enum ValueKind: Equatable {
     case unknown

@@ -1,7 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-
 // What an unknown member should probably be, by its name alone.
 extension Vocabulary {
     /// - Parameter isAssigned: whether a value is assigned to it.
@@ -9,7 +5,7 @@ extension Vocabulary {
         let text = self.text(name)
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
-        if receiver == .view || receiver == .root, ForeignWord.withoutLayout.contains(text) {
+        if receiver == .view || receiver == .root, ForeignWord.isWithoutLayout(text) {
             let advice: Advice = "it does not affect the layout: remove it"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }

@@ -1,7 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A form of another language or library, such as a call with its labels, and what stands for it here.
 package struct ForeignForm {
     /// What it is: a language, a library or the kind of a text.
@@ -19,7 +15,7 @@ package struct ForeignForm {
     }
 
     fileprivate struct Hole {
-        enum Kind { case path, list, number, identifier, body, expression }
+        enum Kind { case path, list, number, identifier, declaration, body, expression }
 
         let letter: Character
         let kind: Kind
@@ -36,6 +32,7 @@ package struct ForeignForm {
             switch letter {
             case "A": kind = .path
             case "B": kind = .body
+            case "D": kind = .declaration
             case "I", "J", "K": kind = .identifier
             case "L": kind = .list
             case "M", "N": kind = .number
@@ -46,16 +43,12 @@ package struct ForeignForm {
         private static let anchor = "Anchor"
     }
 
-    /// - Parameter row: the origin, the form and what stands for it, with single capitals as holes: `A` is a name or a path, `B`
-    ///   are statements, `I`, `J` and `K` are names, `L` is a list, `M` and `N` are numbers, any other letter an expression. `^`
-    ///   starts a statement; `⏎` is a new line, `¦` a bar.
-    fileprivate init?(_ row: Substring, _ names: NameTable) {
-        let columns = row.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmed }
-        guard columns.count == 3 else { return nil }
-        origin = columns[0]
-        template = columns[2]
-        startsStatement = columns[1].hasPrefix("^")
-        let form = String(columns[1].drop { $0 == "^" }).replacing("¦", with: "|")
+    private init?(_ row: ForeignTable.Row, _ names: NameTable) {
+        guard row.kind == .form, let here = row.here else { return nil }
+        origin = row.origin
+        template = here
+        startsStatement = row.there.hasPrefix("^")
+        let form = String(row.there.drop { $0 == "^" })
         let source = SourceText(name: "", text: form, accent: .masonry)
         pattern = Lexer.tokens(of: source, names: names).filter { $0.kind != .end }.map { token in
             let word = source.text(in: token.span)
@@ -67,11 +60,11 @@ package struct ForeignForm {
     /// Every form, in the order in which they are tried.
     package static let all: [ForeignForm] = {
         let names = NameTable()
-        return table.split(separator: "\n").compactMap { ForeignForm($0, names) }
+        return ForeignTable.rows.compactMap { ForeignForm($0, names) }
     }()
 
     /// Whether it is about the statements in a block.
-    private var hasBody: Bool {
+    package var hasBody: Bool {
         pattern.contains { if case .hole(let hole) = $0 { hole.kind == .body } else { false } }
     }
 
@@ -89,12 +82,14 @@ package struct ForeignForm {
     ///   - indentation: that of the statement.
     ///   - declared: the names that the script declares.
     ///   - isWithBody: whether the statement has the blocks that it opens; else forms with a block are left out.
+    ///   - forms: the forms to look for.
     /// - Returns: nil if there are none.
     package static func translated(
-        _ statement: String, indentedBy indentation: String, declaring declared: Set<String>, isWithBody: Bool = false
+        _ statement: String, indentedBy indentation: String, declaring declared: Set<String>, isWithBody: Bool = false,
+        among forms: [ForeignForm] = all
     ) -> (text: String, help: String)? {
         let names = NameTable()
-        let forms = all.filter { form in
+        let forms = forms.filter { form in
             (isWithBody || !form.hasBody) && form.head.map { !declared.contains($0) } ?? true
         }
         var text = statement
@@ -171,8 +166,11 @@ private struct FormMatch {
                 }.first
             }
             return (rest.isEmpty ? Array(ends.suffix(1)) : ends).lazy.compactMap { end in
+                let content = String(text(position..<end).dropLast(hole.suffix.count))
+                // The same letter is the same code.
+                if let known = match.holes[hole.letter], known != content { return nil }
                 var match = match
-                match.holes[hole.letter] = String(text(position..<end).dropLast(hole.suffix.count))
+                match.holes[hole.letter] = content
                 return self.end(of: rest, from: end, match)
             }.first
         }
@@ -195,11 +193,19 @@ private struct FormMatch {
                     ends.append(end)
                 }
                 return ends
+            case .declaration:
+                let last = tokens[start...].prefix(Self.longestType).firstIndex { !isName($0) && !isPointer($0) }
+                return Array(start...(last ?? min(start + Self.longestType, tokens.count)))
             case .list, .expression:
                 return balancedEnds(from: start, hasCommas: hole.kind == .list)
             case .body: return [endOfBlock(from: start)] + ends(ofIndentedFrom: start)
             }
         }
+
+        /// The most tokens of a type: `const auto &`.
+        private static let longestType = 4
+
+        private func isPointer(_ token: Token) -> Bool { token.kind == .times || source.text(in: token.span) == "&" }
 
         /// The position of the brace that closes the block of a statement.
         private func endOfBlock(from start: Int) -> Int {
@@ -226,9 +232,9 @@ private struct FormMatch {
             return indentation + text(range)
         }
 
-        private func isName(_ index: Int) -> Bool {
-            index < tokens.count && (tokens[index].kind == .identifier || tokens[index].kind == .reserved)
-        }
+        private func isName(_ index: Int) -> Bool { index < tokens.count && isName(tokens[index]) }
+
+        private func isName(_ token: Token) -> Bool { token.kind == .identifier || token.kind == .reserved }
 
         private func balancedEnds(from start: Int, hasCommas: Bool) -> [Int] {
             var ends: [Int] = hasCommas ? [start] : []

@@ -1,7 +1,3 @@
-internal import LayoutTerms
-internal import Diagnostics
-package import Vocabulary
-
 extension ForeignWord {
     /// The entry for a word in one of several roles; the first role wins.
     package static func find(_ text: String, _ roles: Role...) -> ForeignWord? {
@@ -11,9 +7,7 @@ extension ForeignWord {
     /// The entry for `n.round()`, which is a function of the language.
     static func function(_ text: String) -> ForeignWord? {
         guard let builtin = Builtin(rawValue: text), builtin.isFunction, builtin.sample?.hasPrefix("\(text)(") ?? false
-        else {
-            return nil
-        }
+        else { return nil }
         return ForeignWord(
             text: text, role: .member, advice: "call the function directly: \(text)(…)", replacement: "\(text)($)")
     }
@@ -33,14 +27,8 @@ extension ForeignWord {
     /// The entry for a member with one wrong letter.
     static func member(misspelled text: String) -> ForeignWord? {
         guard text.utf8.count > 5 else { return nil }
-        return NearestName.typo(text, among: members.lazy.map(\.text)).flatMap { find($0, .member) }
+        return NearestName.typo(text, among: members).flatMap { find($0, .member) }
     }
-
-    /// The names of reading directions elsewhere.
-    static let directions = [
-        "right": "rtl", "rightToLeft": "rtl", "RightToLeft": "rtl", "left": "ltr", "leftToRight": "ltr",
-        "LeftToRight": "ltr",
-    ]
 
     private struct Key: Hashable {
         let text: String
@@ -49,25 +37,52 @@ extension ForeignWord {
 
     private static let table: [Key: ForeignWord] = {
         var table: [Key: ForeignWord] = [:]
-        for word in statements + infixes + names + members + membersOfViews + assignments {
+        for word in ForeignTable.rows.flatMap(\.words) {
+            // A function with another number of arguments is another row.
+            let others = table[Key(text: word.text, role: word.role)]?.templates ?? []
             table[Key(text: word.text, role: word.role)] = word
+            table[Key(text: word.text, role: word.role)]?.templates = others + word.templates
         }
         return table
     }()
 
-    /// The advice for animations.
-    static let withoutTime: Advice =
-        "there are no animations: write the statements directly, for the layout at the end"
+    private static let members = ForeignTable.rows.filter { $0.kind == .member }.flatMap(\.words).map(\.text)
 
-    /// The advice for a whole file of Objective-C.
-    static let objectiveC: Advice =
-        "to run Objective-C, use a file that ends in .m, or --accent objective-c; here a function is func name(a, b) { … }"
+    /// Whether a word is a type.
+    static func isType(_ word: String) -> Bool { find(word, .type) != nil || UIKitClass.isLibrary(word) }
 
-    static func words(
-        _ texts: String, _ role: Role, _ advice: Advice, _ replacement: String? = nil
-    ) -> [ForeignWord] {
-        texts.split(separator: " ").map {
-            ForeignWord(text: String($0), role: role, advice: advice, replacement: replacement)
+    /// Whether a property of a view only changes how it looks or behaves.
+    static func isWithoutLayout(_ member: String) -> Bool {
+        UIKitName.withoutLayout.contains(member) || find(member, .look) != nil
+    }
+
+    /// The entry for `topLayoutGuide` without its view.
+    static func guide(_ text: String) -> ForeignWord? {
+        let name = find(text, .member)?.replacement ?? text
+        guard BuiltInGuide(rawValue: name) != nil else { return nil }
+        let member = "\(Builtin.root.rawValue).\(name)"
+        return ForeignWord(
+            text: text, role: .name, advice: "a guide belongs to a view: \(member)", replacement: member)
+    }
+
+    /// The entry for `card.title` if `title` is a view in `card`.
+    static func ownName(_ view: String) -> ForeignWord {
+        ForeignWord(
+            text: view, role: .member,
+            advice: "a child view is not a member of its parent: use its name, \(view)")
+    }
+
+    /// The entry for `wxh` if `w` and `h` are names: a size written like one with numbers.
+    static func size(_ text: String, of known: [String]) -> ForeignWord? {
+        let isSide = { (side: Substring) in known.contains(String(side)) || Double(side) != nil }
+        for cross in text.indices where text[cross] == "x" {
+            let (width, height) = (text[..<cross], text[text.index(after: cross)...])
+            guard isSide(width), isSide(height) else { continue }
+            let pair = "(\(width), \(height))"
+            return ForeignWord(
+                text: text, role: .name, advice: "with names or expressions, write a size as a tuple: \(pair)",
+                replacement: pair)
         }
+        return nil
     }
 }

@@ -1,6 +1,3 @@
-package import Evaluator
-internal import Vocabulary
-
 extension Problem {
     /// Whether the problem is a name of another language or library, or a word of a statement. Then its arguments say
     /// nothing more.

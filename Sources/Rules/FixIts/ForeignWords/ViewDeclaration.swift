@@ -1,6 +1,3 @@
-internal import LayoutTerms
-internal import Vocabulary
-
 /// The declaration of a view that other languages make with a call.
 enum ViewDeclaration {
     /// The statement for `label("Title")`, whose name is a word of the language.

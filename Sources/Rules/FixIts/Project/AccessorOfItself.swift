@@ -1,18 +1,9 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A getter or setter that calls itself: `- (void)setBox:(UIView *)box { self.box = box; }`.
 enum AccessorOfItself: FixItRule {
-    static let id: RuleID = "accessor-of-itself"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .limit(.calls, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .objectiveC, let (name, body) = context.accessor else { return nil }
+        guard case .limit(.calls, _) = failure.problem, context.source.accent == .objectiveC,
+            let (name, body) = context.accessor
+        else { return nil }
         let uses = SyntaxNode.block(body).expressions.filter { expression in
             guard let (base, used, _) = expression.memberParts, case .name(let owner) = base.kind else { return false }
             return context.text(used) == name && context.vocabulary.builtin(owner) == .`self`

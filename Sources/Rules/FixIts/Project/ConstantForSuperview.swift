@@ -1,16 +1,5 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Masonry
-
 /// A number for a relation to the superview: `equalToSuperview(5)`.
 enum ConstantForSuperview: FixItRule {
-    static let id: RuleID = "constant-for-superview"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentCount = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .argumentCount(let name, _, _, _, _) = failure.problem,
             SnapKitWord(rawValue: name)?.relation?.isToSuperview == true, let (call, index) = context.argument

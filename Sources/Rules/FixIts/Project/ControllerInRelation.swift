@@ -1,19 +1,9 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-internal import Masonry
-
 /// A view controller, or its superview, as the argument of a relation: `equalTo(self)`, `equalTo(superview)`.
 enum ControllerInRelation: FixItRule {
-    static let id: RuleID = "controller-in-relation"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.unsupportedAttribute) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let expression = context.expression else { return nil }
+        guard case .masonry(.unsupportedAttribute) = failure.problem, let expression = context.expression else {
+            return nil
+        }
         let isSwift = context.source.accent == .swift
         if case .object(let object)? = context.value(of: expression), object.isViewController {
             let view = LibraryMessage.view.rawValue

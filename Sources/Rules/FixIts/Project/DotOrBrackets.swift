@@ -1,19 +1,10 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A method called like a block, or a block like a method: `view.addSubview(a)`, `[make.left equalTo:a]`.
 enum DotOrBrackets: FixItRule {
-    static let id: RuleID = "dot-or-brackets"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .projectProblem(.methodWithDot), .projectProblem(.blockInBrackets): true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .projectProblem(.methodWithDot), .projectProblem(.blockInBrackets): break
+        default: return nil
+        }
         guard let expression = context.expressions.first(where: { context.isSubject($0.call?.nameSpan) }),
             let call = expression.call, call.arguments.count < 2
         else { return nil }

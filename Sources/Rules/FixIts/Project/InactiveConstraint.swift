@@ -1,19 +1,10 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A UIKit constraint that nothing activates: `a.widthAnchor.constraint(equalToConstant: 9)`.
 enum InactiveConstraint: FixItRule {
-    static let id: RuleID = "inactive-constraint"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .projectProblem(.notActivated), .projectProblem(.neverActivated), .projectProblem(.activeRead): true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .projectProblem(.notActivated), .projectProblem(.neverActivated), .projectProblem(.activeRead): break
+        default: return nil
+        }
         let activation = context.source.accent == .swift ? ".isActive = true" : ".active = YES"
         switch failure.problem {
         case .projectProblem(.activeRead): return FixIt(replacing: failure.span.atEnd, with: " = true")

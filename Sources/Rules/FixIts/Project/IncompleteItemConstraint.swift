@@ -1,16 +1,5 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// Missing arguments in the initializer of a UIKit constraint.
 enum IncompleteItemConstraint: FixItRule {
-    static let id: RuleID = "incomplete-item-constraint"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentCount = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .argumentCount(_, _, _, _, .missingParts(let missing)?) = failure.problem,
             // In Swift, the call of a class has a call without arguments at the same place.

@@ -1,15 +1,5 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A literal of another type than the property or argument: `label.text = 5`, `offset(@10)`.
 enum LiteralOfOtherKind: FixItRule {
-    static let id: RuleID = "literal-of-other-kind"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.otherKind) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.otherKind(_, let expected, _)) = failure.problem else { return nil }
         return text(of: expected, in: context).map { FixIt(replacing: failure.span, with: $0) }

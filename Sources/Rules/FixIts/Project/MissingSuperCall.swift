@@ -1,15 +1,5 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An `updateConstraints` that does not call `super`.
 enum MissingSuperCall: FixItRule {
-    static let id: RuleID = "missing-super-call"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.superNotCalled) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.superNotCalled(let name)) = failure.problem, let function = context.function else {
             return nil

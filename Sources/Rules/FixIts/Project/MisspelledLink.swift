@@ -1,16 +1,5 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A misspelled link of a chain with a labeled argument: `offst(by: 8)`.
 enum MisspelledLink: FixItRule {
-    static let id: RuleID = "misspelled-link"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(_, of: _, .nearestCall(let nearest)) = failure.problem, let call = context.call,
             let argument = call.arguments.first

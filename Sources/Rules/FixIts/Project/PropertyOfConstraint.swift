@@ -1,16 +1,5 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A property that UIKit's constraints have and Masonry's do not: `height.constant = 10`.
 enum PropertyOfConstraint: FixItRule {
-    static let id: RuleID = "property-of-constraint"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .projectProblem(.notOfMasonry) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .projectProblem(.notOfMasonry(let name)) = failure.problem,
             let (base, value, whole) = context.setting

@@ -1,14 +1,5 @@
-internal import Evaluator
-internal import Diagnostics
-
 /// SnapKit's relation to the superview in Objective-C: `make.left.equalToSuperview()`.
 enum SuperviewRelation: FixItRule {
-    static let id: RuleID = "superview-relation"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, of: _, .superview(let superview)) = failure.problem,
             let call = context.call,

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 // Bodies of other languages, with braces.
 extension SyntaxContext {
     /// Words that end a body in languages without braces.

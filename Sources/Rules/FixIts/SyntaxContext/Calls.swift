@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-internal import LayoutTerms
-
 // Calls and declarations of other languages. What is broken has no tree, so these look at tokens.
 extension SyntaxContext {
     /// The arguments in the parentheses directly after a name, without their labels, and the closing one.

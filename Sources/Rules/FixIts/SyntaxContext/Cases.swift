@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 // Cases of other languages, as branches of an `if`.
 extension SyntaxContext {
     /// `switch n { case 1: … default: … }`; nil if a case is not just values, or if a body leaves more than the case.

@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 // Choices between two values of other languages, as statements with an `if`.
 extension SyntaxContext {
     /// `if isWide then 80 else 200`, with or without its `if`

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// Whether the token is the name of a method that takes a closure and nothing else.
     func takesClosureAlone(_ method: Token) -> Bool {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 // Words of other languages.
 extension SyntaxContext {
     typealias FoundWord = (word: ForeignWord, position: Int)

@@ -1,8 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-internal import Evaluator
-
 /// Adds braces to bodies that are marked by a `:` and by indentation.
 struct IndentedBlocks {
     /// The edits to the lines, in order.
@@ -155,7 +150,7 @@ extension SyntaxContext {
                 edits.append((token.span, infix ?? ""))
             } else if let value = ForeignWord.find(text, .name)?.replacement, ReservedWord(rawValue: value) != nil {
                 edits.append((token.span, value))
-            } else if !declared.names.contains(token.name), let call = call(suggestedAt: position) {
+            } else if !declared.all.contains(token.name), let call = call(suggestedAt: position) {
                 edits.append(call)
                 end = call.span.upper
             }

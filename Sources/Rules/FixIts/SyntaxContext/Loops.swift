@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// A name for the variable of a loop that the rest of the source does not use.
     func unusedCounter(from position: Int) -> String? {

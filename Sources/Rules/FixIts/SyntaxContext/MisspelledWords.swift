@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// A name at the start of a statement that is similar to a word that is possible there.
     func misspelled(from start: Int) -> SyntaxError? {

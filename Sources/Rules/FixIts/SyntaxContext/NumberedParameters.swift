@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 // Closures whose parameters are numbers, as in Swift: `{ $0 + $1 }`.
 extension SyntaxContext {
     /// The maximum depth of nested closures that get parameter names.

@@ -1,14 +1,8 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// Only the names, from the parenthesis to the brace; nil if a part has none.
     func plainParameters() -> Edit? {
         guard let opening = openBrackets.last, let closing = closers[opening], let parts = parameterParts(opening)
-        else {
-            return nil
-        }
+        else { return nil }
         var names: [String] = []
         for part in parts {
             guard let name = parameterName(in: part) else { return nil }

@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     func sizeAfter(_ word: StatementWord) -> SyntaxError? {
         var chains: [String] = []

@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// Whether the rest of the line can follow a string.
     func isEndOfText(_ place: Int) -> Bool {

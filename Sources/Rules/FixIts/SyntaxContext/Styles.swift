@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// `view a { width: 100px; height: 50px; }`: the style sheet's properties as constraints.
     func styles(from brace: Int) -> Edit? {

@@ -1,8 +1,3 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-internal import Evaluator
-
 /// Finds the probable mistake behind each error of a script, and what to write instead.
 struct SyntaxAnswers {
     private let outline: SyntaxOutline
@@ -15,8 +10,9 @@ struct SyntaxAnswers {
     /// The same for signs of other languages.
     private static let maxForeignTokens = 40
 
-    init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable, errorLimit: Int) {
-        outline = SyntaxOutline(source, tokens, names)
+    /// - Parameter tokens: those of the program, or of a part of it.
+    init(_ program: Program, _ tokens: Tokens, _ names: NameTable, errorLimit: Int) {
+        outline = SyntaxOutline(program, tokens, names)
         self.errorLimit = errorLimit
     }
 
@@ -24,7 +20,7 @@ struct SyntaxAnswers {
     func answer(_ program: Program) -> Program {
         let last = program.errors.count > errorLimit ? program.errors[errorLimit].span : nil
         var answers = program.errors.enumerated().map { number, error in
-            number < Self.most ? answer(error, number) : Answer(error: error.withUsualReplacement)
+            number < Self.most ? answer(error, number) : Answer(number: number, error: error.withUsualReplacement)
         }
         let isIncomplete = program.isIncomplete && !(answers.first?.extent != nil && answers.count == 1)
         answers.sort { $0.error.span.lower < $1.error.span.lower }
@@ -43,6 +39,8 @@ struct SyntaxAnswers {
     /// An explained error, and the range of the source that it covers. Other errors in that range are no further
     /// mistakes.
     private struct Answer {
+        /// Its position among the errors, which are in the order of the source.
+        let number: Int
         let error: SyntaxError
         var extent: Range<Int>?
     }
@@ -65,10 +63,10 @@ struct SyntaxAnswers {
             }
             let lower = min(outline.tokens[place.start].span.lower, answered.span.lower)
             extent = lower..<max(end, answered.span.upper, answered.replacement?.span.upper ?? 0, lower)
-        } else if answered.problem == ParametersInParentheses.problem {
+        } else if answered.problem == ClosureParameters.inParentheses {
             extent = answered.span.range
         }
-        return Answer(error: answered, extent: extent)
+        return Answer(number: number, error: answered, extent: extent)
     }
 
     /// Where the lexer was when it met an error.
@@ -86,7 +84,7 @@ struct SyntaxAnswers {
     /// Removes errors in unreadable statements. The errors are in the same order as the statements.
     private func forgetUnreadable(_ answers: inout [Answer]) {
         let unreadable = answers.filter { $0.extent != nil }.sorted {
-            ($0.extent?.lowerBound ?? 0) < ($1.extent?.lowerBound ?? 0)
+            ($0.extent?.lowerBound ?? 0, $0.number) < ($1.extent?.lowerBound ?? 0, $1.number)
         }
         var position = 0
         answers.removeAll { other in
@@ -109,19 +107,19 @@ struct SyntaxAnswers {
         var last: (problem: SyntaxProblem, line: Int)?
         var isObjectiveC = false
         var lastBrace: Int?
-        let doubled = errors.filter { $0.problem == DoubledBrace.problem }.map(\.span.lower)
+        let doubled = errors.filter { $0.problem == MisplacedBrace.problem }.map(\.span.lower)
         let quoteLines = Set(errors.filter(\.problem.isOfQuotes).map { source.line(at: $0.span.lower) })
         errors.removeAll { error in
             // After a missing or extra quote, the rest of the line is misread.
             if error.problem.slug == .unexpected, quoteLines.contains(source.line(at: error.span.lower)) { return true }
             switch error.problem {
-            case .statementStartsWithBrace, DoubledBrace.problem:
+            case .statementStartsWithBrace, MisplacedBrace.problem:
                 defer { lastBrace = error.span.lower }
                 return lastBrace != nil && lastBrace == outline.token(before: error.span.lower)?.span.lower
             case .objectiveC:
                 defer { isObjectiveC = true }
                 return isObjectiveC
-            case .foreignOperator, NumberedParameter.problem:
+            case .foreignOperator, ClosureParameters.numbered:
                 let line = source.line(at: error.span.lower)
                 defer { last = (error.problem, line) }
                 return last?.problem == error.problem && last?.line == line
@@ -146,7 +144,9 @@ struct SyntaxAnswers {
         var known: Set<Span> = []
         let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
         return errors.filter { error in
-            guard error.problem.isForeignOperator || error.problem == NumberedParameter.problem else { return true }
+            guard error.problem.isForeignOperator || error.problem == ClosureParameters.numbered else {
+                return true
+            }
             // The edit that removes the types and labels of a head removes its arrow, too.
             if error.problem == .foreignOperator(.resultType) || error.problem == .foreignOperator(.fatArrow),
                 heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
@@ -166,7 +166,7 @@ extension SyntaxProblem {
     fileprivate var isOfQuotes: Bool {
         switch self {
         case .unterminatedString, .missingOpeningQuote: true
-        default: self == DoubledQuote.problem
+        default: self == StringQuotes.doubled
         }
     }
 

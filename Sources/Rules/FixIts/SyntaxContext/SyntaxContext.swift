@@ -1,9 +1,3 @@
-internal import Masonry
-internal import Syntax
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-
 /// What is known around a syntax error: the tokens of the source, and the position of the parser.
 struct SyntaxContext: TokenView {
     /// What to write instead, and where.
@@ -19,8 +13,8 @@ struct SyntaxContext: TokenView {
     package var tokens: Tokens { outline.tokens }
     /// For each opening bracket, the index of its closing bracket, if there is one.
     var closers: [Int: Int] { outline.closers }
-    /// The names that the source declares anywhere, and those of them that are functions.
-    var declared: (names: Set<Name>, functions: Set<Name>) { outline.declared }
+    /// The names that the source declares anywhere.
+    var declared: SyntaxOutline.DeclaredNames { outline.declared }
 
     /// Whether the parser skipped the rest of the statement.
     var isPassedOver: Bool { place.end != nil }

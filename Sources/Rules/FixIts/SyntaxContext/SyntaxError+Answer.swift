@@ -1,7 +1,3 @@
-internal import Vocabulary
-package import Diagnostics
-internal import Syntax
-
 extension SyntaxError {
     /// The error with the usual edit for its problem, if there is no better one.
     var withUsualReplacement: SyntaxError {

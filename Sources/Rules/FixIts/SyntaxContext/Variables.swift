@@ -1,7 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 extension SyntaxContext {
     /// `let x`, `var x;`, `var a, b` and `var x: Int`: each name as a variable with nil, because a constant could not
     /// be set later.

@@ -1,5 +1,3 @@
-internal import Evaluator
-
 extension ArgumentCount {
     var takesNothing: Bool { range == 0...0 }
 

@@ -1,5 +1,3 @@
-internal import Vocabulary
-
 /// Short descriptions of missing arguments.
 enum ArgumentPhrase {
     /// The missing argument of a call without arguments; nil if that is not a single one.

@@ -1,6 +1,3 @@
-internal import Evaluator
-internal import Masonry
-
 extension CheckedValue {
     /// As the subject of a sentence.
     var phrase: String {

@@ -1,6 +1,3 @@
-package import Masonry
-internal import Vocabulary
-
 /// Why a conflict's constraints can't all hold, in words.
 package struct ConflictReason {
     private let layout: Layout

@@ -1,6 +1,3 @@
-internal import Masonry
-package import Vocabulary
-
 extension ConstraintError {
     package var remedy: Advice? {
         switch self {

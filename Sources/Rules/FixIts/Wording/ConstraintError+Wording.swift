@@ -1,6 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-
 extension ConstraintError {
     /// The problem in one sentence of our own. Masonry's text is a note.
     var words: String { plainWords ?? message }

@@ -1,6 +1,3 @@
-internal import Syntax
-internal import Vocabulary
-
 extension Expectation {
     /// What was expected, as messages name it.
     var phrase: String {

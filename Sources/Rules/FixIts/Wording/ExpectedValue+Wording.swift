@@ -1,5 +1,3 @@
-internal import Evaluator
-
 extension ExpectedValue {
     /// With its article.
     var phrase: String {

@@ -1,7 +1,3 @@
-internal import Vocabulary
-package import Diagnostics
-internal import Evaluator
-
 extension Failure {
     /// The failure with the answer of a rule.
     func answered(_ fix: FixIt, by rule: RuleID) -> Failure {

@@ -1,6 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-
 extension ForeignOperator {
     /// What to write instead.
     var replacement: String? {

@@ -1,5 +1,3 @@
-internal import Evaluator
-
 extension Limits.Kind {
     package func message(limit: Int) -> String {
         switch self {

@@ -1,6 +1,3 @@
-internal import Evaluator
-internal import Vocabulary
-
 extension MemberHint {
     var label: String {
         switch self {

@@ -1,6 +1,3 @@
-internal import Evaluator
-internal import Vocabulary
-
 extension MissingAddition {
     /// What to do.
     var help: Advice {

@@ -1,7 +1,3 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-
 extension NameHint {
     /// The text under the name.
     var label: String {

@@ -1,6 +1,3 @@
-internal import Evaluator
-internal import Vocabulary
-
 extension NothingLaidOut {
     var words: String {
         switch self {

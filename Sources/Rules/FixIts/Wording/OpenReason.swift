@@ -1,9 +1,3 @@
-internal import Diagnostics
-internal import Evaluator
-internal import LayoutTerms
-package import Masonry
-internal import Vocabulary
-
 /// Why something of a view is open: what of it is set along the axis, and what it needs.
 package struct OpenReason {
     private let text: String
@@ -112,7 +106,7 @@ extension Layout {
         }
         let rivals = tied.filter(isRival)
         if rivals.count < 2 { return nil }
-        let names = rivals.map { "`\($0)`" }.joinedAsList(most: 3)
+        let names = rivals.map { "`\($0)`" }.joinedAsList(limit: 3)
         return "which of \(names) gives way is open: their content priorities are the same"
     }
 

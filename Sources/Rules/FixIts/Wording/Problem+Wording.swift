@@ -1,8 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Syntax
-
 extension Problem {
     /// One sentence in the user's terms.
     package var message: String {

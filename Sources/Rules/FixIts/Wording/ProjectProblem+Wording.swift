@@ -1,7 +1,3 @@
-internal import Evaluator
-internal import Masonry
-internal import Vocabulary
-
 extension ProjectProblem {
     package var message: String {
         switch self {

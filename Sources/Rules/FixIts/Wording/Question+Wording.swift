@@ -1,5 +1,3 @@
-internal import Evaluator
-
 extension Problem.Question {
     /// What happens without an answer.
     var answer: String {

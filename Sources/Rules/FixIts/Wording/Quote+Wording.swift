@@ -1,6 +1,3 @@
-internal import Masonry
-internal import Syntax
-
 extension Quote {
     /// The kind of quotes, as messages name it.
     var name: String {

@@ -1,5 +1,3 @@
-internal import Evaluator
-
 extension Failure.Related {
     /// The text under the place.
     var message: String { role.message + (count > 1 ? ", \(count) times" : "") }

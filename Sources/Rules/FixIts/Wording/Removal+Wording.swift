@@ -1,5 +1,3 @@
-package import Masonry
-
 extension Layout.Removal.Cause {
     /// What happens at the place, in words.
     package var phrase: String {

@@ -1,5 +1,3 @@
-internal import Evaluator
-
 extension SpreadExpectation {
     var phrase: String {
         switch self {

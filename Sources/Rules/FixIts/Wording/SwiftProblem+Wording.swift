@@ -1,6 +1,3 @@
-internal import Vocabulary
-internal import Syntax
-
 extension SwiftProblem {
     package var message: String {
         switch self {

@@ -1,7 +1,3 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-
 // The wording of syntax errors.
 extension SyntaxProblem {
     package var message: String {
@@ -126,7 +122,7 @@ extension SyntaxProblem {
             "write \(word.usage)"
         case .contentOfView:
             "for a size, \(code: .chain("make.size", to: .number("40"))); for text, declare a label: label name \"text\""
-        case .objectiveC: ForeignWord.objectiveC
+        case .objectiveC: ForeignWord.find("@interface", .statement)?.advice
         case .swift:
             "to run Swift, use a file that ends in .swift; in Objective-C, write [view mas_makeConstraints:^(MASConstraintMaker *make) { … }]"
         case .classCalled(let name):
@@ -220,7 +216,7 @@ extension SyntaxProblem {
     }
 
     private static func isUnit(_ letters: String) -> Bool {
-        (ForeignWord.units + ["f", "F", "L", "u"]).contains(letters)
+        ["f", "F", "L", "u"].contains(letters) || ForeignWord.find(letters, .unit) != nil
     }
 
     /// `2gap`, a product as some calculators write it.

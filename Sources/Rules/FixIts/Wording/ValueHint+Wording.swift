@@ -1,6 +1,3 @@
-internal import Evaluator
-internal import Vocabulary
-
 extension ValueHint {
     var text: Advice? {
         switch self {

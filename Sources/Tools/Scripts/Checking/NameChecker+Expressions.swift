@@ -13,7 +13,7 @@ extension NameChecker {
     /// Checks an expression and returns the receivers whose members its value can have; empty if unknown.
     mutating func receivers(of expression: Expression) -> [Receiver] {
         switch expression.kind {
-        case .number, .text, .boolean, .nothing, .invalid: return []
+        case .number, .text, .boolean, .nothing, .missing: return []
         case .size: return [.tuple]
         case .interpolation(let parts):
             for part in parts { check(part) }
@@ -120,7 +120,8 @@ extension NameChecker {
         if failures.count > known { return [] }
         if receivers.isEmpty, case .member(_, let outer, _) = base.kind,
             [Member.frame, .bounds].contains(where: { vocabulary.spelling(outer) == .member($0) }),
-            ForeignWord.find("frame.\(vocabulary.text(name))", .member) != nil
+            case let text = vocabulary.text(name), !TupleShape.rect.partNames.contains(text),
+            ForeignWord.find("frame.\(text)", .member) != nil
         {
             // A member that rectangles have in other languages.
             failUnknown(name, of: [], span)

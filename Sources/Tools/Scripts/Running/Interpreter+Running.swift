@@ -75,7 +75,7 @@ extension Interpreter {
                 // Who makes constraints wants the layout.
                 let isEffect =
                     isBareChain(statement, in: source)
-                    || scene.undoLog.changeCount != changesBefore && value.isOfConstraints
+                    || scene.undoLog.changeCount != changesBefore && value.holdsConstraints
                 let shown = isEffect ? [] : shown(value)
                 for text in shown { try evaluator.countOutput(text, at: statement.span) }
                 outcome.values += shown
@@ -196,7 +196,7 @@ extension Interpreter {
         return [ValueText(limit: 10_000).text(value, .shown)]
     }
 
-    /// The names that were ignored, which is said once for an input.
+    /// The names that were ignored, which are reported once for an input.
     private var notesOnIgnored: [Diagnostic] {
         let images = library.ignored.filter(UIKitName.isAboutImages)
         let others = library.ignored.filter { !UIKitName.isAboutImages($0) }
@@ -208,10 +208,10 @@ extension Interpreter {
 
 extension Value {
     /// Whether it is a constraint, or an array of constraints.
-    fileprivate var isOfConstraints: Bool {
+    fileprivate var holdsConstraints: Bool {
         switch self {
         case .constraint, .equation: true
-        case .array(let array): array.elements.allSatisfy(\.isOfConstraints)
+        case .array(let array): array.elements.allSatisfy(\.holdsConstraints)
         default: false
         }
     }

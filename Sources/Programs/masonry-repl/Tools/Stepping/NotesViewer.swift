@@ -16,20 +16,22 @@ struct NotesViewer {
         let terminal = Terminal()
         let console = Console()
         defer { console.flush() }
-        let interpreter = Interpreter(files: ScriptFolder())
-        let source: SourceText
+        var scenes: [ScriptSteps] = []
         do {
-            source = try TextFile.source(at: options.files[0])
+            for file in options.files {
+                scenes.append(
+                    ScriptSteps(try TextFile.source(at: file), LayoutReporter(Interpreter(files: ScriptFolder()))))
+            }
         } catch {
             options.output.presenter(console, terminal).show(error)
             return .noSuchFile
         }
-        let script = ScriptSteps(source, interpreter)
+        let script = ScriptSteps(scenes: scenes)
         for diagnostic in script.diagnostics { options.output.presenter(console, terminal).show(diagnostic) }
         if script.steps.isEmpty { return .failure }
         let text = ScreenText(options.output, terminal)
         var viewer = NotesViewer(
-            script: script, name: source.name, text: text, place: StepPlace(of: options.files[0]))
+            script: script, name: script.steps[0].source.name, text: text, place: StepPlace(of: options.files[0]))
         defer { viewer.files.close() }
         guard let screen = FullScreen(terminal) else {
             viewer.printAll(console, columns: terminal.size.columns)

@@ -4,7 +4,6 @@ internal import MasonryLanguage
 /// `masonry-repl --step`: plays a script paragraph by paragraph, or statement by statement, with its comments as captions.
 struct StepPlayer {
     private let options: RunCommand
-    private let source: SourceText
     private let script: ScriptSteps
     private let text: ScreenText
     private var position: StepPosition
@@ -19,8 +18,8 @@ struct StepPlayer {
     /// Where the notes in another terminal read which step is shown.
     private let place: StepPlace?
 
-    private init(_ options: RunCommand, _ source: SourceText, _ script: ScriptSteps, _ text: ScreenText) {
-        (self.options, self.source, self.script, self.text) = (options, source, script, text)
+    private init(_ options: RunCommand, _ script: ScriptSteps, _ text: ScreenText) {
+        (self.options, self.script, self.text) = (options, script, text)
         place = StepPlace(of: options.files[0])
         position = StepPosition(count: script.steps.count, starts: script.paragraphs)
     }
@@ -29,15 +28,23 @@ struct StepPlayer {
         let terminal = Terminal()
         let console = Console()
         defer { console.flush() }
-        let interpreter = Interpreter(files: ScriptFolder())
-        interpreter.disabledLints = options.lints.disabled
-        Program.catchInterrupts(of: interpreter)
+        var interpreter = Interpreter(files: ScriptFolder())
         let presenter = options.output.presenter(console, terminal)
-        let (source, script): (SourceText, ScriptSteps)
+        let script: ScriptSteps
         do {
-            source = try TextFile.source(at: options.files[0])
-            script = ScriptSteps(source, interpreter)
-            if let path = options.transcript { try TextFile.write(script.transcript(named: source.name), to: path) }
+            var scenes: [ScriptSteps] = []
+            for file in options.files {
+                let source = try TextFile.source(at: file)
+                interpreter = Interpreter(files: ScriptFolder())
+                let reporter = LayoutReporter(interpreter)
+                reporter.disabledLints = options.lints.disabled
+                Program.catchInterrupts(of: interpreter)
+                scenes.append(ScriptSteps(source, reporter))
+            }
+            script = ScriptSteps(scenes: scenes)
+            if let path = options.transcript {
+                try TextFile.write(script.transcript(named: script.steps.first?.source.name ?? ""), to: path)
+            }
         } catch {
             presenter.show(error)
             return .noSuchFile
@@ -45,10 +52,10 @@ struct StepPlayer {
         if interpreter.interruption.isRequested { return .interrupted }
         for diagnostic in script.diagnostics { presenter.show(diagnostic) }
         let text = ScreenText(options.output, terminal)
-        var player = StepPlayer(options, source, script, text)
+        var player = StepPlayer(options, script, text)
         let status = script.hasFailed ? ExitStatus.failure : .success
         if script.steps.isEmpty { return status }
-        guard options.files[0] != "-", let screen = FullScreen(terminal, wantsLargeType: text.isLarge) else {
+        guard !options.files.contains("-"), let screen = FullScreen(terminal, wantsLargeType: text.isLarge) else {
             player.printAll(console, terminal)
             return status
         }
@@ -97,10 +104,10 @@ struct StepPlayer {
         let captions = isCaptionCut ? step.captions : []
         reports = StepReports(step, captions, text)
         screen.draw(rows(on: screen))
-        let interpreter = Interpreter(files: ScriptFolder())
-        interpreter.disabledLints = options.lints.disabled
-        interpreter.stopsLookingForFixes = { screen.hasEvent }
-        guard let whole = StepReports(step, captions, start, by: interpreter, text) else { return }
+        let reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
+        reporter.disabledLints = options.lints.disabled
+        reporter.shouldStop = { screen.hasEvent }
+        guard let whole = StepReports(step, captions, start, by: reporter, text) else { return }
         found[position.shown] = whole
         reports = whole
     }
@@ -109,6 +116,7 @@ struct StepPlayer {
 
     /// The script up to the step.
     private var start: SourceText {
+        let source = step.source
         let end = step.statements.last?.end ?? source.length
         return SourceText(name: source.name, text: source.text(in: 0..<end), accent: source.accent)
             .withoutExpectedErrors
@@ -187,7 +195,8 @@ struct StepPlayer {
         let speed = "\(Double(position.interval) / 1000) s"
         let report = step.hasReports ? ["r report"] : isCaptionCut ? ["r reads on"] : []
         let others = report + ["c peeks", "i session"]
-        let single = text.isASCII ? "right, left by statement" : "→ ← by statement"
+        let arrows = text.isASCII ? "right" : "→"
+        let single = "\(arrows) one statement"
         // The longest that fits.
         let keys: [[String]] =
             if !position.typed.isEmpty {
@@ -198,13 +207,14 @@ struct StepPlayer {
                 [
                     ["space next", "b back", single, "number Enter", "a plays, \(speed) a step"] + others,
                     ["space next", "b back", single, "a plays (\(speed))"] + others,
-                    ["space next", "b back", single, "a plays"] + others, ["space next", "b back", single] + others,
+                    ["space next", "b back", single, "a plays"] + others,
+                    ["space", "b", "\(arrows) one", "a plays"] + others, ["space", "b", "\(arrows) one"] + others,
                     ["space next", "b back"] + others,
                     ["space", "b"] + others,
                     ["space", "b"] + report,
                 ]
             }
-        let all = [[place] + keys[0] + ["q quits", source.name]] + keys.map { [place] + $0 + ["q quits"] }
+        let all = [[place] + keys[0] + ["q quits", step.source.name]] + keys.map { [place] + $0 + ["q quits"] }
         return text.bar(all.first { text.fits($0, columns: columns) } ?? all[all.count - 1], columns: columns)
     }
 }

@@ -1,16 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// The argument of a link after a colon: `make.left.equalTo(view).offset:10;`.
 enum ArgumentAfterColon: SyntaxRule {
-    static let id: RuleID = "argument-after-colon"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.semicolon), _) = error.problem else { return nil }
         let (index, tokens) = (context.index, context.tokens)
         guard context.current.kind == .colon, context.previous.kind == .identifier, index > 2,
             tokens[index - 2].kind == .dot, context.isMemberName(context.previous)

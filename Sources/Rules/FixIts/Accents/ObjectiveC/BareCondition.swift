@@ -1,21 +1,12 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A condition without parentheses: `if view.hidden {`.
 enum BareCondition: SyntaxRule {
-    static let id: RuleID = "bare-condition"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "a condition needs parentheses")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.leftParen), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.index > 0, [.if, .while].contains(context.reservedWord(at: context.index - 1)),
+        guard case .expected(.punctuation(.leftParen), _) = error.problem, context.index > 0,
+            [.if, .while].contains(context.reservedWord(at: context.index - 1)),
             !context.current.startsLine,
             let brace = context.tokens[context.index...].firstIndex(where: {
                 $0.kind == .leftBrace || $0.startsLine || $0.kind == .end

@@ -1,17 +1,9 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A body or a block that is still open where the next method starts, judged by the indentation.
 enum BodyLeftOpen: SyntaxRule {
-    static let id: RuleID = "body-left-open"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.rightBrace), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.rightBrace), _) = error.problem else { return nil }
         let (index, tokens, source) = (context.index, context.tokens, context.source)
         guard startsMethod(index, in: context), context.current.startsLine else { return nil }
         let own = context.indentation(at: index)

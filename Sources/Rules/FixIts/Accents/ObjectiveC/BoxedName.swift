@@ -1,16 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A name after `@`: `@count`, `@self.view`.
 enum BoxedName: SyntaxRule {
-    static let id: RuleID = "boxed-name"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .invalidBox = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .invalidBox = error.problem else { return nil }
         let name = context.current
         guard name.kind == .identifier, name.isAdjacent else { return nil }
         // An object needs no `@`. The name of a number needs parentheses.

@@ -1,18 +1,10 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A class that is called like a function: `UIView()`.
 enum CalledClass: SyntaxRule {
-    static let id: RuleID = "called-class"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .classCalled = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .leftParen, case .classCalled(let type) = error.problem,
+        guard context.current.kind == .leftParen,
+            case .classCalled(let type) = error.problem,
             case let close = context.end(ofBracketAt: context.index) - 1, close == context.index + 1
         else { return nil }
         let ending = context.endsWithoutSemicolon(at: close) ? ";" : ""

@@ -1,16 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A string without its first quote: `@Hello"`.
 enum HalfQuotedText: SyntaxRule {
-    static let id: RuleID = "half-quoted-text"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingOpeningQuote = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingOpeningQuote = error.problem else { return nil }
         let token = Span(error.span.lower, error.span.lower + 1)
         guard context.source.text(in: token) == "@" else { return nil }
         return error.edited(token.atEnd, "\"")

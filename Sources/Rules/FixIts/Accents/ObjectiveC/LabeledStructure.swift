@@ -1,21 +1,11 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A structure made with labels: `CGSize(width: 40, height: 20)`.
 enum LabeledStructure: SyntaxRule {
-    static let id: RuleID = "labeled-structure"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .structureWithLabels = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        let close = context.end(ofBracketAt: context.index) - 1
-        guard case .structureWithLabels(let type) = error.problem, context.tokens[close].kind == .rightParen else {
-            return nil
-        }
+        guard case .structureWithLabels(let type) = error.problem,
+            case let close = context.end(ofBracketAt: context.index) - 1, context.tokens[close].kind == .rightParen
+        else { return nil }
         let arguments = context.arguments(between: context.index, and: close)
         let isLabeled = arguments.allSatisfy {
             $0.count > 2 && context.tokens[$0.lowerBound].kind == .identifier

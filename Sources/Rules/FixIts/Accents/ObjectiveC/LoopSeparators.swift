@@ -1,17 +1,9 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// The head of a loop with the wrong signs: `for (UIView *v : views)`, `for (int i = 0, i < 3, i++)`.
 enum LoopSeparators: SyntaxRule {
-    static let id: RuleID = "loop-separators"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.semicolon), _) = error.problem else { return nil }
         let tokens = context.tokens
         guard let opening = context.innermostOpening, opening > 0, tokens[opening].kind == .leftParen,
             context.isReservedWord(.for, at: opening - 1)

@@ -1,16 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A macro with `=` before its value: `#define MARGIN = 8`.
 enum MacroWithSign: SyntaxRule {
-    static let id: RuleID = "macro-with-sign"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .macroWithSign = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .macroWithSign = error.problem else { return nil }
         let source = context.source
         let line = source.range(ofLine: source.line(at: error.span.lower))
         let blanks = source.bytes(in: error.span.upper..<line.upperBound).prefix { $0 == UInt8(ascii: " ") }

@@ -1,17 +1,9 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A message without its `[`: `view addSubview:other];`.
 enum MessageWithoutOpening: SyntaxRule {
-    static let id: RuleID = "message-without-opening"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.semicolon), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.semicolon), _) = error.problem else { return nil }
         let (index, tokens) = (context.index, context.tokens)
         guard context.current.kind == .identifier, !context.current.startsLine,
             [.colon, .rightBracket].contains(context.token(ahead: 1).kind)

@@ -1,20 +1,12 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// An argument without the `:` before it: `[view addSubview other]`.
 enum MissingColon: SyntaxRule {
-    static let id: RuleID = "missing-colon"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingColon, .expected(.punctuation(.rightBracket), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingColon, .expected(.punctuation(.rightBracket), _): break
+        default: return nil
+        }
         guard context.lacksColon else { return nil }
         let (word, argument) = (context.previous.span, context.current)
         let upper = argument.kind == .assign ? argument.span.upper : argument.span.lower

@@ -1,21 +1,12 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
-internal import Masonry
 
 /// A closure or a constraint as Swift writes it.
 enum SwiftCode: SyntaxRule {
-    static let id: RuleID = "swift-code"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.punctuation(.semicolon), _), .expected(.punctuation(.rightParen), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected(.punctuation(.semicolon), _), .expected(.punctuation(.rightParen), _): break
+        default: return nil
+        }
         if error.problem.isExpected(.punctuation(.rightParen)) { return anchor(in: context) }
         let isClosure =
             context.current.kind == .leftBrace && context.token(ahead: 1).kind == .identifier

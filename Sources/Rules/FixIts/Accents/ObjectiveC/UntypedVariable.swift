@@ -1,19 +1,9 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A variable declared with `let` or `var`.
 enum UntypedVariable: SyntaxRule {
-    static let id: RuleID = "untyped-variable"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .otherWord = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        let (word, name, value) = (context.current, context.token(ahead: 1), context.token(ahead: 3))
         guard case .otherWord(let text) = error.problem, [.let, .var].contains(context.reservedWord(at: context.index))
         else { return nil }
+        let (word, name, value) = (context.current, context.token(ahead: 1), context.token(ahead: 3))
         let foreign = ForeignWord(
             text: text, role: .statement, advice: "start a variable with its type: UIView *view = …")
         let answer = SyntaxError(.foreignWord(foreign), word.span)

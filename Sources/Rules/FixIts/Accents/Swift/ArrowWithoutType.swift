@@ -1,19 +1,10 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// An arrow without a type after it: `func f() -> {`.
 enum ArrowWithoutType: SyntaxRule {
-    static let id: RuleID = "arrow-without-type"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .swiftProblem(.arrowWithoutType), .expected(.type, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .swiftProblem(.arrowWithoutType), .expected(.type, _): break
+        default: return nil
+        }
         guard context.previous.kind == .arrow, context.index > 1,
             !error.problem.isExpected(.type) || context.current.kind == .leftBrace
         else { return nil }

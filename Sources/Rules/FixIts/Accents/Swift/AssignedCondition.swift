@@ -1,22 +1,14 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A `=` in a condition: `if a = b {`.
 enum AssignedCondition: SyntaxRule {
-    static let id: RuleID = "assigned-condition"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
         case .expected(.punctuation(.leftBrace), _), .expected(.word(.else), _),
             .expected(.punctuation(.rightParen), _):
-            true
-        default: false
+            break
+        default: return nil
         }
-    }
-
-    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard context.current.kind == .assign,
             !error.problem.isExpected(.punctuation(.rightParen)) || isInCondition(context)
         else { return nil }

@@ -1,16 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A binding and a condition joined with `&&`: `if let a = b && c`.
 enum BindingWithAnd: SyntaxRule {
-    static let id: RuleID = "binding-with-and"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .swiftProblem(.bindingWithAnd) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .swiftProblem(.bindingWithAnd) = error.problem else { return nil }
         let position = context.outline.position(at: error.span.lower)
         guard position > 0 else { return nil }
         return error.edited(Span(context.tokens[position - 1].span.upper, error.span.upper), ",")

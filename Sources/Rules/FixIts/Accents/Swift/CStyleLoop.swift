@@ -1,17 +1,8 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A loop as C writes it: `for (i = 0; i < 3; i++)`.
 enum CStyleLoop: SyntaxRule {
-    static let id: RuleID = "c-style-loop"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.rightParen), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .assign, context.index > 2, context.isReservedWord(.for, at: context.index - 3)
+        guard case .expected(.punctuation(.rightParen), _) = error.problem, context.current.kind == .assign,
+            context.index > 2, context.isReservedWord(.for, at: context.index - 3)
         else { return nil }
         return SyntaxError(LoopHead.problem, context.tokens[context.index - 2].span)
     }

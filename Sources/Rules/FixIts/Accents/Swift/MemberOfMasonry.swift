@@ -1,15 +1,5 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// Masonry's name for a member of SnapKit, or an old one of SnapKit: `mas_equalTo`, `snp_makeConstraints`.
 enum MemberOfMasonry: SyntaxRule {
-    static let id: RuleID = "member-of-masonry"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .otherWord = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .otherWord(let text) = error.problem,
             let prefix = [SnapKitWord.oldPrefix, Spelling.prefix].first(where: text.hasPrefix)

@@ -1,20 +1,12 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A message of Objective-C: `[view addSubview:other]`, `[[UIView alloc] init]`.
 enum MessageInBrackets: SyntaxRule {
-    static let id: RuleID = "message-in-brackets"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .message, .expected(.punctuation(.rightBracket), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .message, .expected(.punctuation(.rightBracket), _): break
+        default: return nil
+        }
         if case .message = error.problem {
             let call = call(at: context.outline.position(at: error.span.lower), in: context)
             return call.flatMap { $0.isMade ? error.edited(error.span, $0.text) : nil }

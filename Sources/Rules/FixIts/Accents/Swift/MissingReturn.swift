@@ -1,16 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A function that makes an object of its result's type first, and does not return it.
 enum MissingReturn: SyntaxRule {
-    static let id: RuleID = "missing-return"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .swiftProblem(.missingReturn) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let (tokens, source) = (context.tokens, context.source)
         let closing = context.outline.position(at: error.span.lower)

@@ -1,17 +1,9 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A string of Objective-C: `@"text"`.
 enum ObjectiveCString: SyntaxRule {
-    static let id: RuleID = "objective-c-string"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.value, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .at, context.token(ahead: 1).kind == .string else { return nil }
+        guard case .expected(.value, _) = error.problem, context.current.kind == .at,
+            context.token(ahead: 1).kind == .string
+        else { return nil }
         return SyntaxError(PrefixedString.problem("@"), context.current.span).edited(context.current.span, "")
     }
 }

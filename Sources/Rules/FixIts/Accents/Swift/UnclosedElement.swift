@@ -1,18 +1,10 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// A call in an array whose `)` is missing at the end of its line.
 enum UnclosedElement: SyntaxRule {
-    static let id: RuleID = "unclosed-element"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.value, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .rightBracket, context.previous.kind == .comma,
+        guard case .expected(.value, _) = error.problem, context.current.kind == .rightBracket,
+            context.previous.kind == .comma,
             let opening = context.innermostOpening, context.tokens[opening].kind == .leftParen,
             let comma = (opening..<context.index).first(where: {
                 context.tokens[$0].kind == .comma && context.tokens[$0 + 1].startsLine

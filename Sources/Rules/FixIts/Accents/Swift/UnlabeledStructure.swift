@@ -1,15 +1,5 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A structure made without its labels: `CGSize(40, 40)`.
 enum UnlabeledStructure: SyntaxRule {
-    static let id: RuleID = "unlabeled-structure"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingLabels = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let first = context.outline.position(at: error.span.lower)
         let last = context.outline.position(at: error.span.upper)

@@ -1,16 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
 internal import AccentSyntax
 
 /// Arguments whose labels are wrong, missing or in another order.
 enum WrongLabels: SyntaxRule {
-    static let id: RuleID = "wrong-labels"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .wrongLabels = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .wrongLabels(_, let given, let expected) = error.problem,
             let opening = context.brackets.opening(before: context.outline.position(at: error.span.lower))

@@ -1,17 +1,8 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An array is passed to a function that takes separate elements: `max([a, b])`.
 enum ArrayAsArguments: FixItRule {
-    static let id: RuleID = "array-as-arguments"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentCount(_, _, 1, _, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let call = context.call, call.receiver == nil,
+        guard case .argumentCount(_, _, 1, _, _) = failure.problem, context.source.accent == .masonry,
+            let call = context.call, call.receiver == nil,
             call.arguments.count == 1, case .array(let elements) = call.arguments[0].value.kind, elements.count > 1
         else { return nil }
         let array = call.arguments[0].value.span

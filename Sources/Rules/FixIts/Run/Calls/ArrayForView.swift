@@ -1,19 +1,9 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// An array of views is given where one view is taken: `card.addSubview([a, b])`.
 enum ArrayForView: FixItRule {
-    static let id: RuleID = "array-for-view"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .view? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let (call, index) = context.argument,
-            let statement = context.statement, statement.span == call.span,
+        guard case .view? = failure.problem.expected, context.source.accent == .masonry,
+            let (call, index) = context.argument,
+            let statement = context.statement, case .expression(let stated) = statement.kind, call.isSame(as: stated),
             case let array = call.arguments[index].value, context.kind(of: array) == .of(.views),
             context.isUnused(Self.element)
         else { return nil }

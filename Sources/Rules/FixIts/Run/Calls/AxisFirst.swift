@@ -1,19 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// The first argument of `distribute` is not the axis: `[a, b].distribute(spacing: 8)`.
 enum AxisFirst: FixItRule {
-    static let id: RuleID = "axis-first"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .axisNotFirst = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.call, let given = call.given else { return nil }
+        guard case .axisNotFirst = failure.problem, let call = context.call, let given = call.given else { return nil }
         let known = [ArgumentLabel.spacing, .length, .lead, .tail].map(\.rawValue)
         var axis: String?
         var others: [(String?, Expression)] = []

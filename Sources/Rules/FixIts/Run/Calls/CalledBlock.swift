@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A function that makes constraints is called instead of passed: `a.makeConstraints(pin())`.
 enum CalledBlock: FixItRule {
-    static let id: RuleID = "called-block"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentCount(_, _, 0, _, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let (call, index) = context.argument, let member = context.member(call),
+        guard case .argumentCount(_, _, 0, _, _) = failure.problem, let (call, index) = context.argument,
+            let member = context.member(call),
             [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member),
             let given = WrittenCall(call.arguments[index].value), given.receiver == nil, given.arguments.isEmpty
         else { return nil }

@@ -1,19 +1,7 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A maker is called with attributes: `make(left, top)`.
 enum CalledMaker: FixItRule {
-    static let id: RuleID = "called-maker"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .notCallable = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.namedCall, call.receiver == nil,
+        guard case .notCallable = failure.problem, let call = context.namedCall, call.receiver == nil,
             context.kind(of: call.name) == .of(.maker), call.isUnlabeled, !call.arguments.isEmpty
         else { return nil }
         let attributes = call.arguments.compactMap { argument -> String? in

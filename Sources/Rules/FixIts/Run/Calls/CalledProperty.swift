@@ -1,22 +1,10 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A member that is not a method is called: `make.left(a)`, `box.hidden(true)`.
 enum CalledProperty: FixItRule {
-    static let id: RuleID = "called-property"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .propertyCalled: true
-        case .wrongKind(_, .closure, _, _): true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .propertyCalled, .wrongKind(_, .closure, _, _): break
+        default: return nil
+        }
         guard let call = context.call, call.receiver != nil else { return nil }
         let name = context.text(call.name)
         if case .wrongKind = failure.problem {

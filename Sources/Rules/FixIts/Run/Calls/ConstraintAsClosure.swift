@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A constraint is passed instead of a closure: `a.makeConstraints(make.left.equalTo(root))`.
 enum ConstraintAsClosure: FixItRule {
-    static let id: RuleID = "constraint-as-closure"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .closure? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let (call, index) = context.argument, call.arguments.count == 1,
+        guard case .closure? = failure.problem.expected, context.source.accent == .masonry,
+            let (call, index) = context.argument, call.arguments.count == 1,
             context.kind(of: call.arguments[index].value) == .of(.constraint)
         else { return nil }
         let make = Builtin.make.rawValue

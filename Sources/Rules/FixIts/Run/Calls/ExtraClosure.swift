@@ -1,17 +1,8 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A closure follows a call that takes none: `make.left.equalTo(root) { }`.
 enum ExtraClosure: FixItRule {
-    static let id: RuleID = "extra-closure"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentCount = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.call, call.arguments.count > 1, let closure = call.arguments.last, closure.isTrailing
+        guard case .argumentCount = failure.problem, let call = context.call, call.arguments.count > 1,
+            let closure = call.arguments.last, closure.isTrailing
         else { return nil }
         let end = call.arguments[call.arguments.count - 2].span.upper
         let between = context.tokens(in: Span(end, closure.span.lower))

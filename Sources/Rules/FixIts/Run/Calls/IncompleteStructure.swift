@@ -1,27 +1,15 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A point, a size, insets or a rectangle has only some of its labels, or has them in the wrong order: `(bottom: 5,
 /// top: 10)`.
 enum IncompleteStructure: FixItRule {
-    static let id: RuleID = "incomplete-structure"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .tupleLabels, .argumentCount, .spreadTuple: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        if case .tupleLabels = failure.problem {
+        switch failure.problem {
+        case .tupleLabels:
             guard let tuple = context.expression, case .tuple(let parts) = tuple.kind else { return nil }
             return context.completed(parts, among: TupleShape.labeled).map {
                 FixIt(replacing: tuple.span, with: "(\($0))")
             }
+        case .argumentCount, .spreadTuple: break
+        default: return nil
         }
         guard let call = context.call, let given = call.given else { return nil }
         if let labels = context.vocabulary.builtin(call.name)?.partNames {

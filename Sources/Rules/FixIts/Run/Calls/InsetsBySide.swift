@@ -1,21 +1,10 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// Insets have only some sides, or one number for several: `insets(top: 10, horizontal: 8)`.
 enum InsetsBySide: FixItRule {
-    static let id: RuleID = "insets-by-side"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .partialInsets, .argumentCount, .spreadTuple: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .partialInsets, .argumentCount, .spreadTuple: break
+        default: return nil
+        }
         guard context.source.accent == .masonry, let call = context.call, let member = context.member(call),
             member == .insets || member == .inset, let numbers = context.insets(of: call.arguments)
         else { return nil }

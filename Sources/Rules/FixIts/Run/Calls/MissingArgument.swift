@@ -1,19 +1,8 @@
-internal import Diagnostics
-internal import Evaluator
-internal import LayoutTerms
-internal import Syntax
-internal import Vocabulary
-
 /// A call lacks its last arguments, which another call of the function has: `stack(a, 10)`, `stack(b)`.
 enum MissingArgument: FixItRule {
-    static let id: RuleID = "missing-argument"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentCount(_, _, 1..., _, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let call = context.call, call.receiver == nil,
+        guard case .argumentCount(_, _, 1..., _, _) = failure.problem, context.source.accent == .masonry,
+            let call = context.call, call.receiver == nil,
             context.vocabulary.builtin(call.name) == nil, let last = call.arguments.last
         else { return nil }
         let given = call.arguments.count
@@ -83,16 +72,14 @@ extension RuleContext {
 
     /// The number that fits between those of other calls, if they all differ by the same from call to call.
     fileprivate func number(for call: WrittenCall, among others: [WrittenCall], at position: Int) -> String? {
-        let calls = (others + [call]).sorted { $0.span.lower < $1.span.lower }
-        let numbers = calls.enumerated().compactMap { index, other -> (index: Double, value: Double)? in
-            guard other.span != call.span, other.arguments.indices.contains(position),
+        let index = others.count { $0.span.lower < call.span.lower }
+        let numbers = others.enumerated().compactMap { place, other -> (index: Double, value: Double)? in
+            guard other.arguments.indices.contains(position),
                 case .number(let value) = other.arguments[position].value.kind
             else { return nil }
-            return (Double(index), value)
+            return (Double(place < index ? place : place + 1), value)
         }
-        guard numbers.count > 1, numbers.count == others.count,
-            let index = calls.firstIndex(where: { $0.span == call.span })
-        else { return nil }
+        guard numbers.count > 1, numbers.count == others.count else { return nil }
         let step = (numbers[1].value - numbers[0].value) / (numbers[1].index - numbers[0].index)
         let expected = { (place: Double) in numbers[0].value + step * (place - numbers[0].index) }
         guard step != 0, numbers.allSatisfy({ $0.value == expected($0.index) }) else { return nil }

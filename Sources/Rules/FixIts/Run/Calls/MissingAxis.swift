@@ -1,18 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A content priority has no axis: `t.setContentHuggingPriority(high)`.
 enum MissingAxis: FixItRule {
-    static let id: RuleID = "missing-axis"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentCount(_, _, 1, _, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let call = context.call, call.isUnlabeled,
+        guard case .argumentCount(_, _, 1, _, _) = failure.problem, context.source.accent == .masonry,
+            let call = context.call, call.isUnlabeled,
             let member = context.member(call), let given = call.given,
             [.setContentHuggingPriority, .setContentCompressionResistancePriority].contains(member)
         else { return nil }

@@ -1,17 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// Arguments lack their labels: `insets(1, 2, 3, 4)`, `[a, b].distribute(horizontal, 8)`.
 enum MissingLabels: FixItRule {
-    static let id: RuleID = "missing-labels"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .missingLabel = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .missingLabel(_, let expected) = failure.problem, context.source.accent != .objectiveC,
             let call = context.call, let given = call.given

@@ -1,21 +1,9 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// One label of a point, a size, insets or a rectangle is wrong: `(widht: 10, height: 5)`.
 enum MisspelledPart: FixItRule {
-    static let id: RuleID = "misspelled-part"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .tupleLabels = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .tuple(let parts)? = context.expression?.kind, let label = context.onlyWrongLabel(of: parts) else {
-            return nil
-        }
+        guard case .tupleLabels = failure.problem, case .tuple(let parts)? = context.expression?.kind,
+            let label = context.onlyWrongLabel(of: parts)
+        else { return nil }
         return FixIt(place: label.span, replacing: label.span, with: label.suggestion)
     }
 }

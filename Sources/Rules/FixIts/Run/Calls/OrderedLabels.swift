@@ -1,15 +1,5 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// Arguments have the right labels in the wrong order.
 enum OrderedLabels: FixItRule {
-    static let id: RuleID = "ordered-labels"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .labelOrder = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .labelOrder(_, let labels) = failure.problem, let call = context.call, let given = call.given else {
             return nil

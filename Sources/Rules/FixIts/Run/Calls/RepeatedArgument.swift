@@ -1,18 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-
 /// A call has the same label twice, or two labels that exclude each other.
 enum RepeatedArgument: FixItRule {
-    static let id: RuleID = "repeated-argument"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .bothLabels, .repeatedLabel: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         let excluded: [String]
         switch failure.problem {

@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A relation gets several arguments: `equalTo(a, b)`, `equalTo(root, 8)`.
 enum SeveralRelated: FixItRule {
-    static let id: RuleID = "several-related"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .spreadTuple = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.call, let given = call.given, context.member(call)?.isRelation ?? false,
+        guard case .spreadTuple = failure.problem, let call = context.call, let given = call.given,
+            context.member(call)?.isRelation ?? false,
             call.arguments.contains(where: { context.kind(of: $0.value) != .number })
         else { return nil }
         let arguments = call.arguments

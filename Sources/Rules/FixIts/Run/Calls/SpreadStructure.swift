@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// Several numbers are passed instead of one structure, in a project's code: `equalTo(40, 30)`.
 enum SpreadStructure: FixItRule {
-    static let id: RuleID = "spread-structure"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .spreadTuple = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent != .masonry, let call = context.call, let given = call.given,
+        guard case .spreadTuple = failure.problem, context.source.accent != .masonry, let call = context.call,
+            let given = call.given,
             let member = context.member(call), let shape = shape(member, call, in: context),
             let type = Builtin.allCases.first(where: { $0.partNames == shape.partNames })?.rawValue
         else { return nil }

@@ -1,19 +1,9 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// Several numbers are passed instead of one value made of them: `sizeOffset(10, 20)`.
 enum SpreadValue: FixItRule {
-    static let id: RuleID = "spread-value"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .spreadTuple = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.call, let given = call.given, let member = context.member(call) else { return nil }
+        guard case .spreadTuple = failure.problem, let call = context.call, let given = call.given,
+            let member = context.member(call)
+        else { return nil }
         guard context.source.accent == .masonry else { return nil }
         let text = context.source.text(in: given)
         let parentheses = FixIt(replacing: given, with: "(\(text))")

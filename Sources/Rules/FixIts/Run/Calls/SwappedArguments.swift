@@ -1,18 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An axis comes before the priority: `t.setContentHuggingPriority(horizontal, high)`.
 enum SwappedArguments: FixItRule {
-    static let id: RuleID = "swapped-arguments"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .number? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case (let call, 0)? = context.argument, call.isUnlabeled, call.arguments.count == 2,
+        guard case .number? = failure.problem.expected, case (let call, 0)? = context.argument, call.isUnlabeled,
+            call.arguments.count == 2,
             let given = call.given,
             context.axis(call.arguments[0].value) != nil, context.kind(of: call.arguments[1].value) == .number
         else { return nil }

@@ -1,22 +1,11 @@
-internal import Evaluator
-internal import Masonry
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A view is added to one that is in it: `panel.addSubview(root)`.
 enum SwappedSuperview: FixItRule {
-    static let id: RuleID = "swapped-superview"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .masonry(.hierarchyCycle(let view, let superview)), .notAdded(.hierarchyCycle(let view, let superview), _):
-            view != superview
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .masonry(.hierarchyCycle(let view, let superview)), .notAdded(.hierarchyCycle(let view, let superview), _):
+            if view == superview { return nil }
+        default: return nil
+        }
         guard context.source.accent == .masonry,
             let call = context.memberCall ?? context.call, context.member(call) == .addSubview,
             let view = call.receiver, let superview = call.arguments.first?.value, call.arguments.count == 1

@@ -1,18 +1,7 @@
-internal import Vocabulary
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-
 /// A method has no parentheses: `make.left.equalTo.root`, `c.install`.
 enum UncalledMethod: FixItRule {
-    static let id: RuleID = "uncalled-method"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .memberNotCalled = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .memberNotCalled = failure.problem else { return nil }
         let around = Array(context.expressions)
         guard let (_, name, span) = around.first?.memberParts, context.isSubject(span) else { return nil }
         if SnapKitWord(rawValue: context.text(name))?.relation?.isToSuperview == true {
@@ -37,17 +26,17 @@ enum UncalledMethod: FixItRule {
         to method: Expression, by around: ArraySlice<Expression>
     ) -> (span: Span, end: Int)? {
         switch around.first?.kind {
-        case .index(let base, let value)? where base.span == method.span:
+        case .index(let base, let value)? where base.isSame(as: method):
             return (value.span, around[around.startIndex].span.upper)
-        case .binary(.subtract, let base, let value)? where base.span == method.span:
+        case .binary(.subtract, let base, let value)? where base.isSame(as: method):
             return value.writtenNumber.map { _ in (Span(value.span.lower - 1, value.span.upper), value.span.upper) }
         default: break
         }
         var inner = method
         for expression in around {
             // A name that is called continues the chain. It is not an argument.
-            guard case .member(let base, _, _) = expression.kind, base.span == inner.span else {
-                guard case .call(let callee, _) = expression.kind, callee.span == inner.span,
+            guard case .member(let base, _, _) = expression.kind, base.isSame(as: inner) else {
+                guard case .call(let callee, _) = expression.kind, callee.isSame(as: inner),
                     case .member(let base, _, _) = inner.kind
                 else { break }
                 inner = base

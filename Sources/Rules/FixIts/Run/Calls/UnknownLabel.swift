@@ -1,17 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// An argument has an unknown label: `distribute(horizontal, gap: 8)`.
 enum UnknownLabel: FixItRule {
-    static let id: RuleID = "unknown-label"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownLabel = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownLabel(let label, _, let expected) = failure.problem, let call = context.call,
             let index = call.arguments.firstIndex(where: { context.isSubject($0.labelSpan) })
@@ -44,9 +32,7 @@ enum UnknownLabel: FixItRule {
             let known = parts.map { index < $0.count ? [$0[index]] : [] } ?? expected
             if !known.contains(label) { wrong.append(index) }
             guard let suggestion = known.contains(label) ? label : ArgumentLabel.suggestion(by: label, among: known)
-            else {
-                return nil
-            }
+            else { return nil }
             labels.append(suggestion)
         }
         guard wrong.count > 1, Set(labels).count == labels.count, let first = wrong.first, let last = wrong.last else {

@@ -1,21 +1,9 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// The priority of an active constraint is changed to or from required.
 enum ActiveRequirement: FixItRule {
-    package static let id: RuleID = "active-requirement"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.requirementAfterInstall) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let (target, _, value) = context.assignment, case .member(let constraint, _, _) = target.kind else {
-            return nil
-        }
+        guard case .masonry(.requirementAfterInstall) = failure.problem, let (target, _, value) = context.assignment,
+            case .member(let constraint, _, _) = target.kind
+        else { return nil }
         let whole = target.span.joined(with: value.span)
         let name = context.text(constraint)
         let (off, on) = (Member.deactivate.rawValue, Member.activate.rawValue)

@@ -1,21 +1,10 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// An attribute of a view is assigned like a property: `a.left = b.right + 8`.
 enum AssignedAttribute: FixItRule {
-    package static let id: RuleID = "assigned-attribute"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: break
+        default: return nil
+        }
         guard context.source.accent == .masonry, let assigned = context.attributeAssignment(failure) else { return nil }
         let kind = context.kind(of: assigned.base)
         guard kind == .of(.view) || kind == .of(.guide) || context.isSubject(assigned.nameSpan) else { return nil }

@@ -1,21 +1,10 @@
-internal import Masonry
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A chain is assigned a value instead of related to it: `make.left = b.right + 8`.
 enum AssignedChain: FixItRule {
-    static let id: RuleID = "assigned-chain"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .chainAssigned, .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .chainAssigned, .attributeAsNumber, .operands, .attributeAssigned, .unknownMember: break
+        default: return nil
+        }
         guard let assigned = context.attributeAssignment(failure) else { return nil }
         let isChain = if case .chainAssigned = failure.problem { true } else { context.kind(of: assigned.base).isChain }
         guard isChain else { return nil }

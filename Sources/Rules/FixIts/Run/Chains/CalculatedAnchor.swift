@@ -1,19 +1,7 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// An operator is used on a constraint of layout anchors: `a.topAnchor.constraint(equalTo: b) + 8`.
 enum CalculatedAnchor: FixItRule {
-    static let id: RuleID = "calculated-anchor"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .operands = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .swift, let whole = context.expression,
+        guard case .operands = failure.problem, context.source.accent == .swift, let whole = context.expression,
             case .binary(let operation, let constraint, let number) = whole.kind,
             let call = WrittenCall(constraint), context.text(call.name).hasPrefix(UIKitName.anchorConstraint),
             call.arguments.count == 1, context.kind(of: number) == .number

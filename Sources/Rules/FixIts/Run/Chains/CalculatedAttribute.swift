@@ -1,21 +1,10 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An operator is used on an attribute or a view: `make.left.equalTo(root.left + 10)`.
 enum CalculatedAttribute: FixItRule {
-    package static let id: RuleID = "calculated-attribute"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .attributeAsNumber, .operands: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .attributeAsNumber, .operands: break
+        default: return nil
+        }
         guard let operation = context.expression, case .binary(_, let left, let right) = operation.kind,
             let related = [left, right].first(where: { context.kind(of: $0).isRelated })
         else { return nil }

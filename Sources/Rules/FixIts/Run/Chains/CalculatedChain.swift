@@ -1,19 +1,7 @@
-internal import Syntax
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-
 /// An operator is used on a chain: `make.left.equalTo(a) + 10`.
 enum CalculatedChain: FixItRule {
-    package static let id: RuleID = "calculated-chain"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .operands = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let whole = context.expression,
+        guard case .operands = failure.problem, let whole = context.expression,
             case .binary(let operation, let chain, let number) = whole.kind,
             context.kind(of: chain) == .of(.constraint), context.kind(of: number) == .number
         else { return nil }

@@ -1,27 +1,15 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-
 /// A comparison is written instead of a relation: `make.left == root.left`, `a.width >= 100`.
 enum ComparedAttribute: FixItRule {
-    package static let id: RuleID = "compared-attribute"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .chainCompared, .comparison, .attributeAsNumber, .operands: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        if case .chainCompared = failure.problem {
+        switch failure.problem {
+        case .chainCompared:
             guard case .binary(let operation, let left, let right)? = context.expression?.kind,
                 let relation = Problem.relation(of: operation.rawValue)
             else { return nil }
             let given = context.given(right, to: context.lastAttribute(of: left))
             return FixIt(replacing: failure.span, with: "\(context.text(left)).\(relation)\(given)")
+        case .comparison, .attributeAsNumber, .operands: break
+        default: return nil
         }
         guard context.source.accent == .masonry, case .expression(let stated)? = context.statement?.kind,
             let (comparison, isAdded) = context.comparison(statedBy: stated),

@@ -1,19 +1,7 @@
-internal import Vocabulary
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// `0x10`, which is a size, is used as a number.
 enum HexadecimalNumber: FixItRule {
-    static let id: RuleID = "hexadecimal-number"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .number? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let size = context.subject,
+        guard case .number? = failure.problem.expected, let size = context.subject,
             case .size(width: 0, let digits) = size.kind,
             let number = Int(digits.spelled(decimals: 0), radix: 16)
         else { return nil }

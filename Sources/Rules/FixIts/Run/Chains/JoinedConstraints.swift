@@ -1,21 +1,9 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// Chains are joined with `&&`: `make.left.equalTo(root) && make.top.equalTo(root)`.
 enum JoinedConstraints: FixItRule {
-    static let id: RuleID = "joined-constraints"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .condition = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .expression(let stated)? = context.statement?.kind, case .binary(.and, _, _) = stated.kind else {
-            return nil
-        }
+        guard case .condition = failure.problem, case .expression(let stated)? = context.statement?.kind,
+            case .binary(.and, _, _) = stated.kind
+        else { return nil }
         let sides = sides(of: stated)
         guard sides.contains(where: { context.isSubject($0) && context.kind(of: $0) == .of(.constraint) }) else {
             return nil

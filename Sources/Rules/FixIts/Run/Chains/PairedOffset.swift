@@ -1,21 +1,10 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// `offset` gets several numbers, or a tuple, for several attributes: `make.left.top.equalTo(root).offset(10, 20)`.
 enum PairedOffset: FixItRule {
-    static let id: RuleID = "paired-offset"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .spreadTuple: true
-        default: if case .number? = problem.expected { true } else { false }
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .spreadTuple: break
+        default: guard case .number? = failure.problem.expected else { return nil }
+        }
         guard context.source.accent == .masonry, let call = context.argument?.call ?? context.call,
             let member = context.member(call), member == .offset || member == .inset, call.isUnlabeled,
             let given = call.given, let receiver = call.receiver

@@ -1,16 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A priority is higher than required.
 enum PriorityAboveRequired: FixItRule {
-    static let id: RuleID = "priority-above-required"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.priorityOutOfRange) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.priorityOutOfRange(let number)) = failure.problem, number > LayoutPriority.required,
             case (let call, 0)? = context.argument, context.member(call) == .priority

@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A read-only member is assigned, although a call or a statement can set it.
 enum ReadOnlyMember: FixItRule {
-    package static let id: RuleID = "read-only-member"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .memberOnlyRead = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let (target, operation, value) = context.assignment, operation == .assign,
+        guard case .memberOnlyRead = failure.problem, let (target, operation, value) = context.assignment,
+            operation == .assign,
             case .member(let receiver, let name, failure.span) = target.kind
         else { return nil }
         let whole = target.span.joined(with: value.span)

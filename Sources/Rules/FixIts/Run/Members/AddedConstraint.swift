@@ -1,20 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A chain is added to a view: `a.addConstraint(make.top.equalTo(root))`.
 enum AddedConstraint: FixItRule {
-    static let id: RuleID = "added-constraint"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownMember(let name, _, let hint) = problem else { return false }
-        return hint.isNone && name.hasPrefix("addConstraint")
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            text.hasPrefix("addConstraint"), let call = context.memberCall,
             call.arguments.count == 1, let start = call.arguments[0].value.leadingName,
             context.vocabulary.builtin(start.name) == .make, call.arguments[0].value.call != nil
         else { return nil }

@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// One call adds several views, or a view at a position: `a.addSubviews(b, c)`.
 enum AddedViews: FixItRule {
-    static let id: RuleID = "added-views"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember(_, _, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            let call = context.memberCall,
             let parent = call.receiver, parent.isPath, case .foreign(let word) = context.memberHint(for: text),
             word.replacement == Member.addSubview.rawValue
         else { return nil }

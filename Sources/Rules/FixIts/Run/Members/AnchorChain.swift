@@ -1,20 +1,8 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A constraint is made with UIKit's layout anchors: `a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)`.
 enum AnchorChain: FixItRule {
-    static let id: RuleID = "anchor-chain"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownMember(let name, _, let hint) = problem else { return false }
-        return hint.isNone && (Attribute(anchor: name) != nil || name == UIKitName.anchorConstraint)
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            (Attribute(anchor: text) != nil || text == UIKitName.anchorConstraint), context.source.accent == .masonry,
             let call = context.anchorCall, let block = block(call, in: context)
         else { return nil }
         return FixIt(
@@ -72,7 +60,7 @@ extension RuleContext {
     /// The whole assignment that activates a constraint.
     fileprivate func activation(of call: WrittenCall) -> Span? {
         guard let (target, _, value) = assignment, let (base, name, _) = target.memberParts,
-            base.span == call.span, spelling(name) == .member(.isActive), case .boolean(true) = value.kind
+            call.isSame(as: base), spelling(name) == .member(.isActive), case .boolean(true) = value.kind
         else { return nil }
         return target.span.joined(with: value.span)
     }

@@ -1,20 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A ratio is written like an attribute: `make.aspectRatio.equalTo(2)`.
 enum AspectRatio: FixItRule {
-    static let id: RuleID = "aspect-ratio"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownMember(let name, _, _) = problem else { return false }
-        return ["aspectRatio", "ratio", "aspect"].contains(name)
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem,
+            ["aspectRatio", "ratio", "aspect"].contains(name),
             case .member(let base, _, failure.span)? = context.expressions.first?.kind
         else { return nil }
         let problem = ForeignWord.find(name, .member).map { Problem.unknownMember(name, of: phrase, .foreign($0)) }

@@ -1,24 +1,13 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A property of another library is assigned: `a.visible = true`.
 enum AssignedForeignMember: FixItRule {
-    static let id: RuleID = "assigned-foreign-member"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember(_, _, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            context.source.accent == .masonry,
             let (target, operation, value) = context.assignment, operation == .assign,
             let (base, name, place) = target.memberParts, base.isPath
         else { return nil }
         let whole = target.span.joined(with: value.span)
-        if place == failure.span, context.kind(of: base) == .of(.view),
+        if context.isSubject(place), context.kind(of: base) == .of(.view),
             let word = ForeignWord.find(text, .assigned), let template = word.replacement
         {
             let given = context.text(value)
@@ -31,7 +20,7 @@ enum AssignedForeignMember: FixItRule {
                 with: template.replacing("!$2", with: negated).replacing("$2", with: given)
                     .replacing("$", with: context.text(base)))
         }
-        guard let (other, otherName, otherPlace) = value.memberParts, otherPlace == failure.span, other.isPath,
+        guard let (other, otherName, otherPlace) = value.memberParts, context.isSubject(otherPlace), other.isPath,
             otherName == name, case .member(let member)? = context.spelling(name), !member.constrainedAttributes.isEmpty
         else { return nil }
         let word = ForeignWord(

@@ -1,20 +1,9 @@
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A loop is written as a call: `xs.forEach { x in print(x) }`.
 enum ForEachLoop: FixItRule {
-    static let id: RuleID = "for-each-loop"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownMember(let name, _, let hint) = problem else { return false }
-        return hint.isNone && (name == "forEach" || name == "each")
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
-            case .expression(let stated)? = context.statement?.kind, stated.span == call.span,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            (text == "forEach" || text == "each"), let call = context.memberCall,
+            case .expression(let stated)? = context.statement?.kind, call.isSame(as: stated),
             let array = call.receiver, call.arguments.count == 1,
             case .closure(let closure) = call.arguments[0].value.kind, closure.parameters.count == 1,
             let first = closure.body.statements.first, let word = ForeignWord.find(text, .member)

@@ -1,17 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A member of a constraint or a view is used on an array of them: `handles.offset = 20`, `tiles.color = "teal"`.
 enum MemberOfEach: FixItRule {
-    static let id: RuleID = "member-of-each"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem,
             let member = context.expressions.first(where: { $0.span.upper == failure.span.upper }),
@@ -20,7 +8,7 @@ enum MemberOfEach: FixItRule {
             context.spelling(spelled)?.isMember(of: receiver) ?? false
         else { return nil }
         // A view's attribute is read, not set.
-        if receiver == .view, context.assignment?.target.span != member.span { return nil }
+        if receiver == .view, context.assignment?.target.isSame(as: member) != true { return nil }
         let problem = Problem.unknownMember(name, of: phrase, .ofEach)
         guard let statement = context.statement, base.isPath, statement.span.lower == base.span.lower else {
             return FixIt(problem: problem)

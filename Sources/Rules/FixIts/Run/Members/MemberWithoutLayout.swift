@@ -1,19 +1,8 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A member of a view does not affect the layout: `a.layer.cornerRadius = 8`.
 enum MemberWithoutLayout: FixItRule {
-    static let id: RuleID = "member-without-layout"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownMember(let name, _, let hint) = problem else { return false }
-        return hint.isNone && ForeignWord.withoutLayout.contains(name)
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            ForeignWord.isWithoutLayout(text), context.source.accent == .masonry,
             let base = context.unknownMember?.base, base.isPath, let statement = context.statement,
             case .foreign(let word) = context.memberHint(for: text), word.replacement == nil
         else { return nil }

@@ -1,27 +1,14 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A chain starts with a relation or a modifier: `make.offset(8).left.equalTo(root)`.
 enum MisplacedLink: FixItRule {
-    static let id: RuleID = "misplaced-link"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let call = context.namedCall, let receiver = call.receiver,
+        guard case .unknownMember = failure.problem, let call = context.namedCall, let receiver = call.receiver,
             let member = context.member(call), member.receivers.contains(.constraint)
         else { return nil }
         if context.kind(of: receiver) == .of(.maker) {
             return movedToEnd(call, in: context) ?? (member.isRelation ? withAttribute(call, in: context) : nil)
         }
-        guard member.takesNumberInChain, let (relation, index) = context.argument(holding: call.span),
-            context.member(relation)?.isRelation ?? false, relation.arguments.count == 1,
-            relation.arguments[index].value.span == call.span
+        guard member.takesNumberInChain, let (relation, _) = context.argument(where: call.isSame),
+            context.member(relation)?.isRelation ?? false, relation.arguments.count == 1
         else { return nil }
         let link = context.source.text(in: call.namedSpan)
         return FixIt(
@@ -50,19 +37,5 @@ enum MisplacedLink: FixItRule {
         }
         let start = call.nameSpan.lower
         return FixIt(replacing: Span(start, start), with: "\(attribute.rawValue).")
-    }
-}
-
-extension RuleContext {
-    /// The innermost call that has a place as an argument.
-    func argument(holding place: Span) -> (call: WrittenCall, index: Int)? {
-        for expression in expressions {
-            if let call = WrittenCall(expression),
-                let index = call.arguments.firstIndex(where: { $0.value.span == place })
-            {
-                return (call, index)
-            }
-        }
-        return nil
     }
 }

@@ -1,24 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A value has no member with this name. Usually it is misspelled, or a name from another library.
 enum MissingMember: FixItRule {
-    static let id: RuleID = "missing-member"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .unknownMember(_, _, let hint): hint.isNone
-        case .noMembers: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         switch failure.problem {
-        case .unknownMember(let text, let phrase, _):
+        case .unknownMember(let text, let phrase, let known) where known.isNone:
             let hint = context.memberHint(for: text)
             let problem = Problem.unknownMember(text, of: phrase, hint)
             switch hint {

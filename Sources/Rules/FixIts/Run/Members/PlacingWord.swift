@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// A view is positioned with a word from another layout system: `make.top.below(a)`, `make.fill(root)`.
 enum PlacingWord: FixItRule {
-    static let id: RuleID = "placing-word"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownMember(let name, _, let hint) = problem else { return false }
-        return hint.isNone && (besides[name] != nil || wholes[name] != nil)
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            (besides[text] != nil || wholes[text] != nil), let call = context.memberCall,
             let base = call.receiver, call.arguments.count <= 1, base.isPath
         else { return nil }
         let isStart = context.kind(of: base) == .of(.maker)

@@ -1,22 +1,11 @@
-internal import Masonry
-internal import Evaluator
-package import Diagnostics
-package import Vocabulary
-package import Syntax
-
 /// An attribute or another relation follows the relation of a chain: `make.left.equalTo(a).right`.
 enum SecondRelation: FixItRule {
-    static let id: RuleID = "second-relation"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .masonry(.attributeAfterRelation), .masonry(.redefinedRelation): true
-        case .unknownMember(let name, _, _): Member(rawValue: name).map { !$0.constrainedAttributes.isEmpty } ?? false
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .masonry(.attributeAfterRelation), .masonry(.redefinedRelation): break
+        case .unknownMember(let name, _, _) where Member(rawValue: name)?.constrainedAttributes.isEmpty == false: break
+        default: return nil
+        }
         guard context.source.accent != .objectiveC, let (before, member) = context.relatedChain,
             let chain = context.chain(before), context.hasRelation(before)
         else { return nil }

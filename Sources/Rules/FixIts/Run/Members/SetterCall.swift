@@ -1,18 +1,8 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A property is set with a method, as in other languages: `title.setText("x")`.
 enum SetterCall: FixItRule {
-    static let id: RuleID = "setter-call"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember(_, _, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            let call = context.memberCall,
             let first = call.arguments.first, case .foreign(let word) = context.memberHint(for: text),
             // `setTitle("Hi", for: .normal)`: UIKit's state comes second.
             let property = word.assignedProperty, call.arguments.dropFirst().allSatisfy({ $0.value.isImplicitMember })

@@ -1,21 +1,10 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A name after a dot alone is not an attribute: `attributes(.lft)`, `priority(.high)`.
 enum UnknownImplicitMember: FixItRule {
-    static let id: RuleID = "unknown-implicit-member"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember(_, of: Problem.attributes, _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, _, _) = failure.problem, let whole = context.expression?.span else {
-            return nil
-        }
+        guard case .unknownMember(let text, of: Problem.attributes, _) = failure.problem,
+            let expression = context.expression
+        else { return nil }
+        let whole = expression.span
         if Builtin(rawValue: text) != nil {
             return FixIt(
                 problem: .unknownName(".\(text)", .undotted(text)), place: whole, replacing: whole, with: text)
@@ -28,7 +17,8 @@ enum UnknownImplicitMember: FixItRule {
             return word.replacement.map { FixIt(problem: problem, place: whole, replacing: whole, with: $0) }
                 ?? FixIt(problem: problem)
         }
-        if let (target, _, value) = context.assignment, value.span == whole, case .member(_, let name, _) = target.kind,
+        if let (target, _, value) = context.assignment, value.isSame(as: expression),
+            case .member(_, let name, _) = target.kind,
             [Member.color.rawValue, UIKitName.color].contains(context.text(name))
         {
             let nearest = NamedColor.nearest(to: text)

@@ -1,16 +1,5 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A view is used like a member of another view: `root.box`.
 enum ViewAsMember: FixItRule {
-    static let id: RuleID = "view-as-member"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let name, let phrase, _) = failure.problem, context.source.accent == .masonry,
             let member = context.expressions.first, case .member(let base, let own, failure.span) = member.kind,

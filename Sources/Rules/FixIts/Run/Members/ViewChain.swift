@@ -1,19 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A chain starts with a view instead of a maker: `a.left.equalTo(root)`.
 enum ViewChain: FixItRule {
-    static let id: RuleID = "view-chain"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry else { return nil }
+        guard case .unknownMember = failure.problem, context.source.accent == .masonry else { return nil }
         if let call = context.namedCall, let word = context.vocabulary.builtin(call.name),
             word.isChainWord, call.arguments.count == 1, call.arguments[0].isTrailing
         {

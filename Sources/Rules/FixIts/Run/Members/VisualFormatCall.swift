@@ -1,18 +1,8 @@
-internal import Syntax
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// A method gets a visual format string: `box.constrain("H:|-8-[box]")`.
 enum VisualFormatCall: FixItRule {
-    static let id: RuleID = "visual-format-call"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember(_, _, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownMember(let text, let phrase, _) = failure.problem, let call = context.memberCall,
+        guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
+            let call = context.memberCall,
             case .text(let format)? = call.arguments.first?.value.kind, VisualFormat.isStart(of: format[...])
         else { return nil }
         let word = ForeignWord(

@@ -1,18 +1,8 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-
 /// Layout anchor constraints are activated as an array: `NSLayoutConstraint.activate([…])`.
 enum ActivatedAnchors: FixItRule {
-    static let id: RuleID = "activated-anchors"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName("NSLayoutConstraint", _) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownName(let text, _) = failure.problem, text == "NSLayoutConstraint",
+            context.source.accent == .masonry,
             case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
             context.isSubject(call.receiver), context.text(call.name) == "activate", call.arguments.count == 1,
             case .array(let constraints) = call.arguments[0].value.kind

@@ -1,30 +1,19 @@
-internal import Evaluator
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A condition is checked as in other languages: `assert(a == b)`.
 enum AssertedCondition: FixItRule {
-    static let id: RuleID = "asserted-condition"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem,
-            let word = ForeignWord.find(text, .name),
-            ForeignWord.assertions.contains(text),
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
+            let word = ForeignWord.find(text, .assertion), let template = word.templates.first,
             case .expression(let stated)? = context.statement?.kind, let call = WrittenCall(stated),
             call.receiver == nil,
             context.isSubject(call.nameSpan), !call.arguments.isEmpty
         else { return nil }
         var parts = call.arguments.map { context.text($0) }
-        if text.hasSuffix("Equal"), parts.count > 1 {
-            parts = ["\(parts[0]) \(BinaryOperator.equal.rawValue) \(parts[1])"] + parts.dropFirst(2)
+        if template.contains("$2"), parts.count > 1 {
+            parts = [template.replacing("$2", with: parts[1]).replacing("$", with: parts[0])] + parts.dropFirst(2)
+        } else {
+            parts[0] = "\(StatementWord.expect.rawValue) \(parts[0])"
         }
         return FixIt(
-            problem: .unknownName(text, .foreign(word)), replacing: stated.span,
-            with: "\(StatementWord.expect.rawValue) \(parts.joined(separator: ", "))")
+            problem: .unknownName(text, .foreign(word)), replacing: stated.span, with: parts.joined(separator: ", "))
     }
 }

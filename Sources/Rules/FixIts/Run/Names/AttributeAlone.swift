@@ -1,21 +1,9 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// An attribute is written without a maker or a view: `left.equalTo(root)`, `make.height.equalTo(width)`.
 enum AttributeAlone: FixItRule {
-    static let id: RuleID = "attribute-alone"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(let name, let hint) = problem, hint.isNone else { return false }
-        return Attribute(rawValue: name) != nil
-            || Member(rawValue: name).map { !$0.constrainedAttributes.isEmpty } ?? false
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, case .unknownName(let text, _) = failure.problem,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
+            Attribute(rawValue: text) != nil || Member(rawValue: text)?.constrainedAttributes.isEmpty == false,
+            context.source.accent == .masonry,
             case .name? = context.expression?.kind
         else { return nil }
         if context.startsChain {
@@ -38,7 +26,8 @@ enum AttributeAlone: FixItRule {
             case .binary(_, let chain, let right) where right.span.lower == name.lower:
                 guard context.lastAttribute(of: chain) != nil, context.chain(chain) != nil else { return nil }
                 return (Span(chain.span.upper, name.lower), ".")
-            case .index(let maker, let position) where position.span == name && context.kind(of: maker) == .of(.maker):
+            case .index(let maker, let position)
+            where context.isSubject(position) && context.kind(of: maker) == .of(.maker):
                 return (Span(maker.span.upper, name.upper + 1), ".\(text)")
             default: continue
             }

@@ -1,18 +1,8 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A line after a string starts with the dot of a chain: `label a "Hi"`, `.left.equalTo(root)`.
 enum ChainWithoutWord: FixItRule {
-    static let id: RuleID = "chain-without-word"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownMember = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let (text, name, nameSpan) = context.expression?.memberParts,
+        guard case .unknownMember = failure.problem, context.source.accent == .masonry,
+            let (text, name, nameSpan) = context.expression?.memberParts,
             context.isSubject(nameSpan), case .text = text.kind, context.spelling(name)?.isMember(of: .maker) ?? false,
             context.source.line(at: text.span.upper) != context.source.line(at: nameSpan.lower)
         else { return nil }

@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A color is a member of a class, or made of its parts: `UIColor.red`, `rgb(255, 0, 0)`.
 enum ClassColor: FixItRule {
-    static let id: RuleID = "class-color"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry else { return nil }
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry
+        else { return nil }
         let problem = Problem.unknownName(text, context.hint(for: text))
         if let call = context.namedCall, call.receiver == nil,
             let color = NamedColor.hexadecimal(ofParts: context.source.text(in: call.span))
@@ -24,7 +13,7 @@ enum ClassColor: FixItRule {
             case .member(_, let name, _) = color.kind
         else { return nil }
         guard let own = NamedColor(spelled: context.text(name))?.rawValue else { return nil }
-        if let (target, _, value) = context.assignment, value.span == color.span,
+        if let (target, _, value) = context.assignment, value.isSame(as: color),
             case .member(_, let property, let place) = target.kind, context.text(property) == UIKitName.color
         {
             return FixIt(

@@ -1,19 +1,7 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A view is made as an object of a class: `let title = UILabel()`.
 enum ClassInstance: FixItRule {
-    static let id: RuleID = "class-instance"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             let statement = context.statement, case .variable(let declared, _, _, let value) = statement.kind,
             let call = WrittenCall(value), call.receiver == nil, context.isSubject(call.nameSpan)
         else { return nil }

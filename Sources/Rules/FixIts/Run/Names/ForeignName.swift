@@ -1,19 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A name of another language is used: `len(xs)`, `console.log(1)`, `not (a == b)`.
 enum ForeignName: FixItRule {
-    static let id: RuleID = "foreign-name"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem else { return nil }
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone else { return nil }
         if let (word, place) = context.foreignPath {
             let problem = Problem.unknownName(text, .foreign(word))
             return word.replacement.map { FixIt(problem: problem, replacing: place, with: $0) }
@@ -78,21 +66,21 @@ extension RuleContext {
         }
         guard let (target, _, value) = assignment, isSubject(value),
             target.memberParts.map({ spelling($0.name) == .member(.direction) }) ?? false,
-            let direction = ForeignWord.directions[text]
+            let direction = ForeignWord.find(text, .direction)
         else { return nil }
         return ForeignWord(
-            text: text, role: .name, advice: "the reading directions are `ltr` and `rtl`", replacement: direction)
+            text: text, role: .name, advice: direction.advice, replacement: direction.replacement)
     }
 
     /// The entry for a path such as `UIView.animate` that has one as a whole, and the place of the path.
     fileprivate var foreignPath: (ForeignWord, Span)? {
-        var path = expression.map(text) ?? ""
-        var inner = location
+        guard var inner = expression, isSubject(inner) else { return nil }
+        var path = text(inner)
         for expression in expressions.dropFirst() {
-            guard case .member(let base, let name, _) = expression.kind, base.span == inner else { return nil }
+            guard case .member(let base, let name, _) = expression.kind, base.isSame(as: inner) else { return nil }
             path += ".\(text(name))"
-            inner = expression.span
-            if let word = ForeignWord.find(path, .name) { return (word, inner) }
+            inner = expression
+            if let word = ForeignWord.find(path, .name) { return (word, inner.span) }
         }
         return nil
     }

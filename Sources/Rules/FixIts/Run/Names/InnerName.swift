@@ -1,18 +1,7 @@
-internal import Diagnostics
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-
 /// A name is used after the block that declares it: `for x in xs { view row }`, and then `row.bottom`.
 enum InnerName: FixItRule {
-    static let id: RuleID = "inner-name"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, .inner) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let related = failure.related,
+        guard case .unknownName(let text, .inner) = failure.problem, let related = failure.related,
             related.source === context.source,
             let block = context.statement(before: failure.span, with: related.span)
         else { return nil }

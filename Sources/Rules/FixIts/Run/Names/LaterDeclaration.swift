@@ -1,18 +1,7 @@
-internal import Diagnostics
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-
 /// A name is used above the statement that declares it: `make.top.equalTo(bar)`, and `view bar` on a later line.
 enum LaterDeclaration: FixItRule {
-    static let id: RuleID = "later-declaration"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, .later) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let related = failure.related,
+        guard case .unknownName(let text, .later) = failure.problem, let related = failure.related,
             related.source === context.source, let move = DeclarationMove(of: related.span, in: context),
             let edit = move.edit
         else { return nil }

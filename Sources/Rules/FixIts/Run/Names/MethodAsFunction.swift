@@ -1,20 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A method of an array is called as a function: `distribute([a, b], horizontal, spacing: 8)`.
 enum MethodAsFunction: FixItRule {
-    static let id: RuleID = "method-as-function"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(let name, let hint) = problem else { return false }
-        return hint.isNone && Member(rawValue: name) != nil
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let call = context.namedCall, call.receiver == nil,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, let call = context.namedCall,
+            call.receiver == nil,
             let member = context.member(call), member.receivers.contains(.views),
             member.isMethod(of: .views), let first = call.arguments.first, first.label == nil, !first.isTrailing
         else { return nil }

@@ -1,19 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A declaration lacks its first word: `box` for `view box`, `pin(v) { … }` for `func pin(v) { … }`.
 enum MissingDeclarationWord: FixItRule {
-    static let id: RuleID = "missing-declaration-word"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             !context.source.isInput, case .expression(let stated)? = context.statement?.kind
         else { return nil }
         let start = Span(stated.span.lower, stated.span.lower)

@@ -1,26 +1,17 @@
-internal import Masonry
-internal import Evaluator
-package import Diagnostics
-package import Vocabulary
-internal import Syntax
-
 /// A closure uses its parameter without naming it before `in`: `xs.map { x * 2 }`.
 enum MissingParameter: FixItRule {
-    static let id: RuleID = "missing-parameter"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .unknownName(_, let hint): hint.isNone
-        case .argumentCount: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .unknownName(_, let hint) where hint.isNone: break
+        case .argumentCount: break
+        default: return nil
+        }
         guard let (closure, name) = context.closureWithoutParameter(failure.problem),
             let first = closure.body.statements.first, let leading = first.leadingName, leading.name == name
         else { return nil }
-        if case .unknownName = failure.problem, leading.span != failure.span || context.use == .called { return nil }
+        if case .unknownName = failure.problem, !context.isSubject(leading.span) || context.use == .called {
+            return nil
+        }
         let text = context.text(name)
         var isAlone = false
         if case .expression(let expression) = first.kind, expression.kind.isName {

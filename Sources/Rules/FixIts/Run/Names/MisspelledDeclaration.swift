@@ -1,18 +1,7 @@
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A name is misspelled in its declaration, but spelled the same everywhere else.
 enum MisspelledDeclaration: FixItRule {
-    static let id: RuleID = "misspelled-declaration"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             !context.source.isInput
         else { return nil }
         let names = context.vocabulary.names

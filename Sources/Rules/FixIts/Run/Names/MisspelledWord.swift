@@ -1,20 +1,9 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A word of the language is misspelled, or another word is used instead: `tru`, `braek`, `whlie (a) { }`,
 /// `equalTo(screen)`.
 enum MisspelledWord: FixItRule {
-    static let id: RuleID = "misspelled-word"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry else { return nil }
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry
+        else { return nil }
         let isScreen = text == StatementWord.screen.rawValue
         guard isScreen || context.hint(for: text).isNone else { return nil }
         guard let word = isScreen ? context.rootInRelation : word(near: text, in: context) else { return nil }
@@ -50,8 +39,8 @@ extension RuleContext {
         guard let outer = expressions.dropFirst().first else { return true }
         switch outer.kind {
         case .member, .message: return false
-        case .call(let callee, _): return callee.span != location
-        case .index(let base, _): return base.span != location
+        case .call(let callee, _): return !isSubject(callee)
+        case .index(let base, _): return !isSubject(base)
         default: return true
         }
     }

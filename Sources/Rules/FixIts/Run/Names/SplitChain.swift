@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// A `;` splits a chain: `make.left.equalTo(root);offset(8)`.
 enum SplitChain: FixItRule {
-    static let id: RuleID = "split-chain"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(let name, let hint) = problem, hint.isNone else { return false }
-        return Member(rawValue: name)?.receivers.contains(.constraint) ?? false
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let member = Member(rawValue: text),
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
+            Member(rawValue: text)?.receivers.contains(.constraint) ?? false, let member = Member(rawValue: text),
             let statement = context.statement, context.isSubject(statement.leadingName?.span)
         else { return nil }
         let token = Span(failure.span.lower - 1, failure.span.lower)

@@ -1,20 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A statement is written as a call, or as an assignment: `view(a)`, `screen = 320x480`.
 enum StatementAsCall: FixItRule {
-    static let id: RuleID = "statement-as-call"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(let name, let hint) = problem else { return false }
-        return hint.isNone && StatementWord(rawValue: name) != nil
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let word = StatementWord(rawValue: text),
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
+            let word = StatementWord(rawValue: text),
             context.source.accent == .masonry, let statement = context.statement
         else { return nil }
         let problem = Problem.unknownName(text, .statement(word))

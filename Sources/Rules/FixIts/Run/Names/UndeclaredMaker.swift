@@ -1,17 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-package import Syntax
-internal import Vocabulary
-
 /// `make` is not declared: the block gives its maker another name or none, or the dot after `make` is missing.
 enum UndeclaredMaker: FixItRule {
-    static let id: RuleID = "undeclared-maker"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .emptyChain = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .emptyChain(let word) = failure.problem else { return nil }
         if context.source.accent == .masonry {

@@ -1,24 +1,10 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A name is not declared. Usually it is misspelled.
 enum UndeclaredName: FixItRule {
-    static let id: RuleID = "undeclared-name"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(_, let hint) = problem else { return false }
-        if case .inner = hint { return true }
-        return hint.isNone
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownName(let text, let known) = failure.problem else { return nil }
         let hint = context.hint(for: text)
         // A visible name is more likely than one in a block elsewhere.
-        if case .inner = known { guard case .nearest = hint else { return nil } }
+        if case .inner = known { guard case .nearest = hint else { return nil } } else if !known.isNone { return nil }
         let problem = Problem.unknownName(text, hint)
         if let name = hint.replacement(of: text), !(hint.isColor && context.isReadOf) {
             return FixIt(problem: problem, replacing: failure.span, with: name)
@@ -59,8 +45,7 @@ extension RuleContext {
 
     /// Whether the place takes only a number: an operand, or the argument of `offset` and the like.
     private var isNumber: Bool {
-        let around = expressions.drop { $0.span != location }.dropFirst()
-        guard let outer = around.first(where: { if case .parentheses = $0.kind { false } else { true } }) else {
+        guard let outer = expressions.drop(while: { !isSubject($0) }).first(where: { !isSubject($0) }) else {
             return false
         }
         switch outer.kind {

@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// The arguments of `attributes` have no dots: `make.attributes(left, top)`.
 enum UndottedAttribute: FixItRule {
-    static let id: RuleID = "undotted-attribute"
-
-    static func answers(_ problem: Problem) -> Bool {
-        guard case .unknownName(let name, let hint) = problem else { return false }
-        return hint.isNone && Attribute(rawValue: name) != nil
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, let attribute = Attribute(rawValue: text),
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone,
+            let attribute = Attribute(rawValue: text),
             let (call, _) = context.argument, context.member(call) == .attributes, call.isUnlabeled,
             let given = call.given
         else { return nil }

@@ -1,19 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A color has no quotes: `a.color = red`.
 enum UnquotedColor: FixItRule {
-    static let id: RuleID = "unquoted-color"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry,
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
             let (target, _, value) = context.assignment, context.isSubject(value),
             case .member(_, let name, _) = target.kind, isColor(context.text(name))
         else { return nil }

@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// Text has no quotes: `label title Hello`, `t.text = Hello`.
 enum UnquotedText: FixItRule {
-    static let id: RuleID = "unquoted-text"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .unknownName(_, let hint) = problem { hint.isNone } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .unknownName(let text, _) = failure.problem, context.source.accent == .masonry, context.expectsText
+        guard case .unknownName(let text, let hint) = failure.problem, hint.isNone, context.source.accent == .masonry,
+            context.expectsText
         else { return nil }
         if case .nearest(let near) = context.hint(for: text) {
             let kind = context.kind(of: context.vocabulary.names.intern(near))

@@ -1,24 +1,11 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// The numbers of one value are in brackets instead of parentheses: `a.frame = [0, 0, 100, 50]`.
 enum BracketedTuple: FixItRule {
-    static let id: RuleID = "bracketed-tuple"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .comparison = problem { return true }
-        return problem.expected?.numberCount != nil
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         let array: Expression?
         if case .comparison = failure.problem {
             array = context.comparedArray
         } else {
-            array = context.subject
+            array = failure.problem.expected?.numberCount == nil ? nil : context.subject
         }
         guard let array, case .array(let elements) = array.kind, context.source.accent == .masonry,
             failure.problem.expected?.numberCount.map({ $0 == elements.count }) ?? true,

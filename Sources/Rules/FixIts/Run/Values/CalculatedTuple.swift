@@ -1,18 +1,8 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// An operator is used on a size or a point: `size * 2`.
 enum CalculatedTuple: FixItRule {
-    static let id: RuleID = "calculated-tuple"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .operands = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let whole = context.expression, case .binary(let operation, let left, let right) = whole.kind,
+        guard case .operands = failure.problem, let whole = context.expression,
+            case .binary(let operation, let left, let right) = whole.kind,
             context.source.accent == .masonry, let shape = context.pair(left), let one = context.parts(of: left),
             let other = context.parts(of: right)
         else { return nil }

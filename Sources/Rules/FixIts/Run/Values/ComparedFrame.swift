@@ -1,19 +1,7 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// A rectangle is compared with a size or a point: `a.frame == (40, 30)`.
 enum ComparedFrame: FixItRule {
-    static let id: RuleID = "compared-frame"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .comparison = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .binary(_, let left, let right)? = context.expression?.kind,
+        guard case .comparison = failure.problem, case .binary(_, let left, let right)? = context.expression?.kind,
             case .tuple(let frame)? = context.value(of: left), frame.tuple.shape == .rect,
             case .tuple(let part)? = context.value(of: right), part.tuple.count == 2
         else { return nil }

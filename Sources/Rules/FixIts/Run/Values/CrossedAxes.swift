@@ -1,22 +1,9 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// An attribute is related to one of another axis or kind: `make.left.equalTo(a.top)`.
 enum CrossedAxes: FixItRule {
-    static let id: RuleID = "crossed-axes"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .masonry(let error): error.relatesUnlikes
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let handle = failure.constraint, let chain = context.writtenChain else { return nil }
+        guard case .masonry(let error) = failure.problem, error.relatesUnlikes, let handle = failure.constraint,
+            let chain = context.writtenChain
+        else { return nil }
         return chain.replacement(relating: handle, in: context).map { FixIt(replacing: $0.span, with: $0.text) }
     }
 }

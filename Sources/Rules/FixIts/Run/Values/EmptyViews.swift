@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// The array that `distribute` gets is empty, because nothing adds views to it.
 enum EmptyViews: FixItRule {
-    static let id: RuleID = "empty-views"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.tooFewViewsToDistribute) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard failure.related == nil, case .name(let name)? = context.call?.receiver?.kind,
+        guard case .masonry(.tooFewViewsToDistribute) = failure.problem, failure.related == nil,
+            case .name(let name)? = context.call?.receiver?.kind,
             let value = context.program.declaredValue(of: name, before: context.location.lower),
             case .array(let elements) = value.kind, elements.isEmpty, !context.changesArray(name),
             let place = context.program.statements.lazy.compactMap({ $0.declaration(of: name) }).first

@@ -1,18 +1,8 @@
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// Values are put into a string with `%`: `"n = %d" % n`.
 enum FormatOperator: FixItRule {
-    static let id: RuleID = "format-operator"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .operands = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let whole = context.expression, case .binary(.remainder, let format, let value) = whole.kind,
+        guard case .operands = failure.problem, let whole = context.expression,
+            case .binary(.remainder, let format, let value) = whole.kind,
             context.kind(of: format) == .of(.string), context.source.accent == .masonry
         else { return nil }
         let values: [String] =

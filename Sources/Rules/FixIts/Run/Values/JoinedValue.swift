@@ -1,18 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-internal import Vocabulary
-
 /// A value that is not a string is added to a string: `"width: " + 10`.
 enum JoinedValue: FixItRule {
-    package static let id: RuleID = "joined-value"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .operands = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .operands = failure.problem else { return nil }
         let sides: [Expression]
         if case .binary(.add, let left, let right)? = context.expression?.kind {
             sides = [left, right]

@@ -1,17 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A center is multiplied by a counter that starts at 0: `make.centerX.equalTo(root).multipliedBy(i / 3)`.
 enum MiddleWithoutMultiplier: FixItRule {
-    static let id: RuleID = "middle-without-multiplier"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.placeWithoutMultiplier) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .masonry(.placeWithoutMultiplier(let first)) = failure.problem,
             first.attribute.isCenter,

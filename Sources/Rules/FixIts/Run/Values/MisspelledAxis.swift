@@ -1,17 +1,7 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// An axis has the name of another constant: `distributeViewsAlongAxis:MASAttributeHorizontal`.
 enum MisspelledAxis: FixItRule {
-    static let id: RuleID = "misspelled-axis"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .axis? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let axis = context.subject,
+        guard case .axis? = failure.problem.expected, let axis = context.subject,
             case .name(let name) = axis.kind,
             let suggestion = Problem.axis(suggestedBy: context.text(name))
         else { return nil }

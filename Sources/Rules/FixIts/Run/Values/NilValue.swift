@@ -1,21 +1,10 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A value is nil. The place where the nil comes from explains why.
 enum NilValue: FixItRule {
-    static let id: RuleID = "nil-value"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .operands, .noMembers: true
-        default: problem.expected != nil
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .operands, .noMembers: break
+        default: if failure.problem.expected == nil { return nil }
+        }
         guard failure.related == nil, let value = context.nilExpression(failure.problem),
             let reason = context.reason(ofNil: value)
         else { return nil }

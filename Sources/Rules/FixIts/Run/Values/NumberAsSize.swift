@@ -1,25 +1,14 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// The size of the screen or of an image is a single number, or not a size: `screen 400`.
 enum NumberAsSize: FixItRule {
-    static let id: RuleID = "number-as-size"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .size? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let value = context.subject else { return nil }
+        guard case .size? = failure.problem.expected, let value = context.subject else { return nil }
         let isNumber = context.kind(of: value) == .number
         switch context.statement?.kind {
-        case .screen(let size)? where size.span == value.span:
+        case .screen(let size)? where context.isSubject(size):
             guard isNumber else { return nil }
             let screen = context.facts.screenSize ?? Scene().size
             return FixIt(replacing: value.span.atEnd, with: "x\(screen.height.spelled(decimals: 6))")
-        case .views(.image, let views, _)? where views.contains(where: { $0.content?.span == value.span }):
+        case .views(.image, let views, _)? where views.contains(where: { context.isSubject($0.content) }):
             if case .text = value.kind { return FixIt(replacing: value.span, with: "40x40") }
             guard isNumber else { return nil }
             if case .binary(.multiply, let width, let height) = value.kind {

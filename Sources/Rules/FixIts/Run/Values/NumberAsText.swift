@@ -1,17 +1,7 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A number is used as a string: `a.text = 5`, `label title 5`.
 enum NumberAsText: FixItRule {
-    static let id: RuleID = "number-as-text"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .string? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry,
+        guard case .string? = failure.problem.expected, context.source.accent == .masonry,
             let number = context.subject,
             context.kind(of: number) == .number
         else { return nil }

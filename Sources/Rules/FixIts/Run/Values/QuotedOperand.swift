@@ -1,21 +1,10 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A number or a name next to an operator is in quotes: `"3" * 2`, `b.superview == "a"`.
 enum QuotedOperand: FixItRule {
-    static let id: RuleID = "quoted-operand"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .operands, .comparison: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .operands, .comparison: break
+        default: return nil
+        }
         guard context.source.accent == .masonry, let (string, expected) = operand(in: context),
             let literal = context.literal(of: string), let code = context.unquoted(literal.text, as: expected)
         else { return nil }

@@ -1,15 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A number, a size or a name is in quotes: `equalTo("root")`, `offset("8")`.
 enum QuotedValue: FixItRule {
-    static let id: RuleID = "quoted-value"
-
-    static func answers(_ problem: Problem) -> Bool { problem.expected != nil }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let expected = failure.problem.expected,
             let value = context.subject

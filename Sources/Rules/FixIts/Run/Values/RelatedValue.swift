@@ -1,21 +1,10 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A relation gets a constraint or a chain instead of a view or an attribute: `equalTo(c)`, `equalTo(make.width)`.
 enum RelatedValue: FixItRule {
-    static let id: RuleID = "related-value"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): break
+        default: return nil
+        }
         guard context.source.accent == .masonry, let (call, index) = context.argument else { return nil }
         let argument = call.arguments[index]
         if case .closure(let function) = argument.value.kind, argument.isTrailing, call.arguments.count == 1,

@@ -1,15 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A single number is passed instead of a size, a point or insets: `sizeOffset(10)`.
 enum SingleNumber: FixItRule {
-    static let id: RuleID = "single-number"
-
-    static func answers(_ problem: Problem) -> Bool { problem.expected?.numberCount != nil }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard let expected = failure.problem.expected, let count = expected.numberCount,
             let number = context.subject,

@@ -1,24 +1,14 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A function is used instead of its result: `f + 1`.
 enum UncalledFunction: FixItRule {
-    static let id: RuleID = "uncalled-function"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .operands, .comparison, .condition, .notNumberInTuple, .noMembers: true
-        default: problem.expected != nil
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard context.source.accent == .masonry else { return nil }
         if case .noMembers = failure.problem {
             guard case .member(let base, _, failure.span)? = context.expression?.kind else { return nil }
             return context.uncalledFunction(heldBy: base) ?? context.uncalledFunction(in: base)
+        }
+        switch failure.problem {
+        case .operands, .comparison, .condition, .notNumberInTuple: break
+        default: if failure.problem.expected == nil { return nil }
         }
         return context.subject.flatMap { context.uncalledFunction(in: $0) }
     }

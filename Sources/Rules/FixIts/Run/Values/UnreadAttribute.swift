@@ -1,18 +1,7 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// An attribute is used as a number: `offset(a.width)`.
 enum UnreadAttribute: FixItRule {
-    static let id: RuleID = "unread-attribute"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .number? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        guard case .number? = failure.problem.expected else { return nil }
         // Masonry and SnapKit can't read where a view will be.
         guard context.source.accent == .masonry,
             let attribute = context.subject,

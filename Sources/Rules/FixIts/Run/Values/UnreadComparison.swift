@@ -1,19 +1,9 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Attributes are compared instead of their values: `if a.left > 10 { }`.
 enum UnreadComparison: FixItRule {
-    static let id: RuleID = "unread-comparison"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .comparison = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .binary(let operation, let left, let right)? = context.expression?.kind else { return nil }
+        guard case .comparison = failure.problem,
+            case .binary(let operation, let left, let right)? = context.expression?.kind
+        else { return nil }
         switch (context.reading(of: left), context.reading(of: right)) {
         case (let one?, let other?):
             return FixIt(replacing: failure.span, with: "\(one) \(operation.rawValue) \(other)")

@@ -1,24 +1,12 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A value that is not a bool is used as a condition: `if count { }`.
 enum ValueAsCondition: FixItRule {
-    static let id: RuleID = "value-as-condition"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .condition = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let value = context.subject,
+        guard case .condition = failure.problem, let value = context.subject,
             let comparison = comparison(of: value, in: context)
         else { return nil }
         let isNegated = context.expressions.contains { expression in
             guard case .unary(.not, let operand) = expression.kind else { return false }
-            return operand.span == value.span
+            return operand.isSame(as: value)
         }
         return FixIt(replacing: value.span, with: isNegated ? "(\(comparison))" : comparison)
     }

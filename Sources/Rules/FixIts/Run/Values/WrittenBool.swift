@@ -1,17 +1,7 @@
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-
 /// A number or a string is used as a bool: `a.hidden = 1`, `a.hidden = "yes"`.
 enum WrittenBool: FixItRule {
-    static let id: RuleID = "written-bool"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .bool? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry,
+        guard case .bool? = failure.problem.expected, context.source.accent == .masonry,
             let value = context.subject
         else { return nil }
         let isTrue: Bool

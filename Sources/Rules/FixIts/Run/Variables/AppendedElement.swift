@@ -1,29 +1,16 @@
-internal import Masonry
-internal import Vocabulary
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-
 /// An element is added after the last one of an array by its position, or with `+=`.
 enum AppendedElement: FixItRule {
-    package static let id: RuleID = "appended-element"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .indexOutOfRange, .operands: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
+        switch failure.problem {
+        case .indexOutOfRange, .operands: break
+        default: return nil
+        }
         guard context.source.accent == .masonry, let (target, operation, value) = context.assignment else { return nil }
         let array: Expression
         switch (failure.problem, operation) {
         case (.indexOutOfRange(let index, let count), .assign):
             guard index == count, case .index(let base, let position) = target.kind, context.isSubject(position)
-            else {
-                return nil
-            }
+            else { return nil }
             array = base
         case (.operands, .add):
             guard failure.span.contains(target.span), context.kind(of: target).isArray,

@@ -1,23 +1,10 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A constant is assigned.
 enum AssignedConstant: FixItRule {
-    static let id: RuleID = "assigned-constant"
-
-    static func answers(_ problem: Problem) -> Bool {
-        switch problem {
-        case .constantAssigned, .constraintReplaced: true
-        default: false
-        }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        if case .constraintReplaced = failure.problem {
-            return FixIt(replacing: failure.span.atEnd, with: ".\(Member.offset.rawValue)")
+        switch failure.problem {
+        case .constantAssigned: break
+        case .constraintReplaced: return FixIt(replacing: failure.span.atEnd, with: ".\(Member.offset.rawValue)")
+        default: return nil
         }
         guard let declaration = failure.related, declaration.source === context.source,
             let word = context.program.constantWord(declaring: declaration.span)

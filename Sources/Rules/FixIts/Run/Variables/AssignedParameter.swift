@@ -1,17 +1,8 @@
-internal import Evaluator
-internal import Syntax
-internal import Diagnostics
-
 /// A closure assigns its parameter instead of comparing it: `xs.filter { x in x = 2 }`.
 enum AssignedParameter: FixItRule {
-    static let id: RuleID = "assigned-parameter"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .parameterAssigned = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.isOnlyStatementOfClosure, let (target, operation, value) = context.assignment,
+        guard case .parameterAssigned = failure.problem, context.isOnlyStatementOfClosure,
+            let (target, operation, value) = context.assignment,
             operation == .assign, context.isSubject(target)
         else { return nil }
         return FixIt(

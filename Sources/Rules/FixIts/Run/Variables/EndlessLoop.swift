@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Syntax
-internal import Vocabulary
-
 /// A loop never ends, because nothing in it changes its condition.
 enum EndlessLoop: FixItRule {
-    static let id: RuleID = "endless-loop"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .limit = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let (condition, body) = context.loop else { return nil }
+        guard case .limit = failure.problem, context.source.accent == .masonry, let (condition, body) = context.loop
+        else { return nil }
         let names = SyntaxNode.expression(condition).expressions.compactMap(\.named)
         guard !names.isEmpty, !context.mayChange(names, in: body) else { return nil }
         if let (place, change) = context.idleChange(of: names, in: body) {
@@ -36,9 +25,7 @@ extension RuleContext {
     fileprivate var loop: (condition: Expression, body: Block)? {
         path.reversed().lazy.compactMap { node -> (Expression, Block)? in
             guard case .statement(let statement) = node, case .while(let condition, let body, _, _) = statement.kind
-            else {
-                return nil
-            }
+            else { return nil }
             return (condition, body)
         }.first
     }

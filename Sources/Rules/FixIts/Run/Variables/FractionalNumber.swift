@@ -1,17 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-internal import Syntax
-
 /// A computed number has a fraction, but must be a whole number: `xs[xs.count / 2]`.
 enum FractionalNumber: FixItRule {
-    static let id: RuleID = "fractional-number"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .notWhole = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .notWhole(_, let number) = failure.problem, abs(number) <= 0x1p53,
             context.source.accent == .masonry,

@@ -1,18 +1,8 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-
 /// A view is declared in a guide, which has no subviews.
 enum GuideAsParent: FixItRule {
-    static let id: RuleID = "guide-as-parent"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.guideHasNoSubviews) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .views(_, _, let parent?)? = context.statement?.kind, context.isSubject(parent),
+        guard case .masonry(.guideHasNoSubviews) = failure.problem,
+            case .views(_, _, let parent?)? = context.statement?.kind, context.isSubject(parent),
             case .view(let guide)? = context.value(of: parent), let owner = guide.superview
         else { return nil }
         return FixIt(replacing: parent.span, with: owner.name)

@@ -1,19 +1,8 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// The index of an array is one of its elements, or the name of a member: `for x in xs { print(xs[x]) }`.
 enum IndexedValue: FixItRule {
-    static let id: RuleID = "indexed-value"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .number? = problem.expected { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let whole = context.indexExpression,
+        guard case .number? = failure.problem.expected, context.source.accent == .masonry,
+            let whole = context.indexExpression,
             case .index(let array, let position) = whole.kind
         else { return nil }
         switch position.kind {

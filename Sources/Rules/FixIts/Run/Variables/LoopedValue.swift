@@ -1,21 +1,9 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-internal import Syntax
-
 /// A loop runs over a number or a view instead of a range or subviews.
 enum LoopedValue: FixItRule {
-    static let id: RuleID = "looped-value"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .argumentKind = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .for(_, let elements, _)? = context.statement?.kind, context.isSubject(elements) else {
-            return nil
-        }
+        guard case .argumentKind = failure.problem, case .for(_, let elements, _)? = context.statement?.kind,
+            context.isSubject(elements)
+        else { return nil }
         switch context.kind(of: elements) {
         case .number:
             return FixIt(

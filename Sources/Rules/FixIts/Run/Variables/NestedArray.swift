@@ -1,19 +1,8 @@
-internal import Vocabulary
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Diagnostics
-
 /// An array of views is put into another array: `[tabs].distribute(horizontal, spacing: 8)`.
 enum NestedArray: FixItRule {
-    static let id: RuleID = "nested-array"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .masonry(.notAllViews) = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard let receiver = context.call?.receiver, case .array(let elements) = receiver.kind, elements.count == 1,
+        guard case .masonry(.notAllViews) = failure.problem, let receiver = context.call?.receiver,
+            case .array(let elements) = receiver.kind, elements.count == 1,
             context.kind(of: elements[0]).isArray
         else { return nil }
         let array = context.text(elements[0])

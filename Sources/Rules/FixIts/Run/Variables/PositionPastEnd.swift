@@ -1,19 +1,9 @@
-internal import Masonry
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// An index is one past the last element: `xs[xs.count]`, `while i <= xs.count { xs[i] }`.
 enum PositionPastEnd: FixItRule {
-    static let id: RuleID = "position-past-end"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .indexOutOfRange(let index, let count) = problem { index == count } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .indexOutOfRange(let index, _) = failure.problem, let (array, position) = context.indexed else {
+        guard case .indexOutOfRange(let index, let size) = failure.problem, index == size,
+            let (array, position) = context.indexed
+        else {
             return nil
         }
         let count = "\(context.text(array)).\(Member.count.rawValue)"

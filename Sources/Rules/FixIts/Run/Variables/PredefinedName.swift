@@ -1,16 +1,5 @@
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-internal import Diagnostics
-
 /// A variable or a view has the name of what is predefined: `let max = 220`. It gets another one wherever it is read.
 enum PredefinedName: FixItRule {
-    static let id: RuleID = "predefined-name"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .startingName = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .startingName(let name) = failure.problem, let statement = context.statement else { return nil }
         let ending: String

@@ -1,17 +1,5 @@
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A view is declared again instead of selected.
 enum RepeatedDeclaration: FixItRule {
-    static let id: RuleID = "repeated-declaration"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .redeclared = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .redeclared(let name) = failure.problem, let statement = context.statement else { return nil }
         switch statement.kind {

@@ -1,17 +1,5 @@
-internal import Syntax
-internal import Masonry
-internal import Evaluator
-internal import Vocabulary
-internal import Diagnostics
-
 /// A range runs backwards: `for i in 5..<1 { }`.
 enum ReversedRange: FixItRule {
-    static let id: RuleID = "reversed-range"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .reversedRange = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .reversedRange(let first, let last) = failure.problem, context.source.accent == .masonry,
             case .binary(let operation, let lower, let upper)? = context.expression?.kind, lower.writtenNumber != nil,

@@ -1,18 +1,8 @@
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-internal import Vocabulary
-
 /// The message of an expectation comes before its condition: `expect "is wide", a.frame.width > 10`.
 enum SwappedExpectation: FixItRule {
-    static let id: RuleID = "swapped-expectation"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .condition = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .expect(let condition, let message?)? = context.statement?.kind, context.isSubject(condition),
+        guard case .condition = failure.problem, case .expect(let condition, let message?)? = context.statement?.kind,
+            context.isSubject(condition),
             context.kind(of: condition) == .of(.string), context.kind(of: message) != .of(.string)
         else { return nil }
         return FixIt(

@@ -1,17 +1,8 @@
-internal import Syntax
-internal import Evaluator
-internal import Diagnostics
-
 /// Values in parentheses don't form a tuple: `let xs = (1, 2, 3)`.
 enum TupleOfMany: FixItRule {
-    static let id: RuleID = "tuple-of-many"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .tupleCount = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard case .variable(_, _, _, let value)? = context.statement?.kind, context.isSubject(value),
+        guard case .tupleCount = failure.problem, case .variable(_, _, _, let value)? = context.statement?.kind,
+            context.isSubject(value),
             case .tuple = value.kind
         else { return nil }
         let inside = context.source.text(in: Span(value.span.lower + 1, value.span.upper - 1))

@@ -1,18 +1,7 @@
-internal import Diagnostics
-internal import Evaluator
-internal import Syntax
-internal import Vocabulary
-
 /// A function makes constraints for the current view, and does not select the view that it gets: `func fill(v) { make… }`.
 enum UnselectedView: FixItRule {
-    static let id: RuleID = "unselected-view"
-
-    static func answers(_ problem: Problem) -> Bool {
-        if case .noCurrentView = problem { true } else { false }
-    }
-
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
-        guard context.source.accent == .masonry, let function = context.function,
+        guard case .noCurrentView = failure.problem, context.source.accent == .masonry, let function = context.function,
             let first = function.body.statements.first
         else { return nil }
         let read = SyntaxNode.block(function.body).names

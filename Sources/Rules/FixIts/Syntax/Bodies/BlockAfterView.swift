@@ -1,25 +1,16 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A block after the name of a view: `view a { make.left.equalTo(root) }`.
 enum BlockAfterView: SyntaxRule {
-    static let id: RuleID = "block-after-view"
-
     static func problem(_ word: StatementWord) -> SyntaxProblem {
         .explained(
             .unexpected, "a declaration of \(word.named) has no block",
             help: "for constraints, \(code: .block(of: "a")); for a view inside another, view b in a")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .statementStartsWithBrace, .contentOfView: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingSeparator, .statementStartsWithBrace, .contentOfView: break
+        default: return nil
+        }
         guard context.current.kind == .leftBrace else { return nil }
         switch error.problem {
         case .missingSeparator:

@@ -1,20 +1,12 @@
-internal import Vocabulary
 internal import AccentSyntax
-internal import Syntax
-internal import Diagnostics
 
 /// A body without braces: `if a print(1)`, `if a:`, `func f(a) = a + 1`.
 enum BodyWithoutBraces: SyntaxRule {
-    static let id: RuleID = "body-without-braces"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.punctuation(.leftBrace), _), .assignmentInExpression: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected(.punctuation(.leftBrace), _), .assignmentInExpression: break
+        default: return nil
+        }
         if error.problem == .assignmentInExpression {
             guard context.isReservedWord(.func, at: context.start), context.openBrackets.isEmpty else { return nil }
             return context.functionOfOneValue()

@@ -1,15 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A body that a `:` and indentation mark, after a word of another language: `def f(a):`.
 enum IndentedBody: SyntaxRule {
-    static let id: RuleID = "indented-body"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), let edit = context.head(of: found.word, at: found.position)
         else { return nil }

@@ -1,15 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A branch after `then`: `if isWide then print(1)`, `let w = if isWide then 80 else 200`.
 enum ThenBranch: SyntaxRule {
-    static let id: RuleID = "then-branch"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), found.word.text == "then" else { return nil }
         guard let edit = context.body(afterThen: found.position) ?? context.choice(ofThen: found.position) else {

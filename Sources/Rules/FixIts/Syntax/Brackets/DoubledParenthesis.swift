@@ -1,19 +1,10 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parenthesis that is opened twice: `make.left.equalTo((root)`, `func f((a) {`.
 enum DoubledParenthesis: SyntaxRule {
-    static let id: RuleID = "doubled-parenthesis"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .unclosed, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .unclosed, .expected: break
+        default: return nil
+        }
         if case .expected(.parameter, _) = error.problem, context.current.kind == .leftParen,
             context.previous.kind == .leftParen
         {

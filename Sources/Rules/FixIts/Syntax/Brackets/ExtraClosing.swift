@@ -1,15 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A closing bracket too many before a body: `if (a)) {`.
 enum ExtraClosing: SyntaxRule {
-    static let id: RuleID = "extra-closing"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.leftBrace), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.leftBrace), _) = error.problem else { return nil }
         let bracket = context.current
         guard !context.isAtEnd, context.openBrackets.isEmpty,
             bracket.kind == .rightParen || bracket.kind == .rightBracket

@@ -1,18 +1,10 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A bracket that another kind of bracket closes: `print(1]`.
 enum MismatchedBracket: SyntaxRule {
-    static let id: RuleID = "mismatched-bracket"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .mismatched, .expected, .unclosed: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .mismatched, .expected, .unclosed: break
+        default: return nil
+        }
         let (current, index) = (context.current, context.index)
         switch error.problem {
         case .mismatched("{", ")"):

@@ -1,23 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A call without parentheses: `make.left.equalTo root`, `print 1`, `func f {`.
 enum MissingParentheses: SyntaxRule {
-    static let id: RuleID = "missing-parentheses"
-
     static func problem(of name: String) -> SyntaxProblem {
         .explained(.unexpected, "`\(name)` needs parentheses")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected else { return nil }
         let (previous, current) = (context.previous, context.current)
         guard context.isPassedOver else { return nil }
         switch error.problem {

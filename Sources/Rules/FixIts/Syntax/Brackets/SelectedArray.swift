@@ -1,21 +1,12 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Views in brackets after `select`: `select [a, b]`.
 enum SelectedArray: SyntaxRule {
-    static let id: RuleID = "selected-array"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "write the views without brackets")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.onePosition, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let word = context.statementWord(at: context.start), word == .select || word.declaresView,
+        guard case .expected(.onePosition, _) = error.problem, let word = context.statementWord(at: context.start),
+            word == .select || word.declaresView,
             !context.tokens[context.start + 1].isAdjacent
         else { return nil }
         return context.selectedArray(from: context.start)

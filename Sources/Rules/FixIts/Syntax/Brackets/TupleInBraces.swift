@@ -1,20 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A tuple in braces: `make.edges.equalTo(root).insets({1, 2, 3, 4})`.
 enum TupleInBraces: SyntaxRule {
-    static let id: RuleID = "tuple-in-braces"
-
     private static var problem: SyntaxProblem {
         .explained(.unexpected, "use parentheses, not braces, around a tuple")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         let opening = context.start - 1
         guard context.current.kind == .comma, opening >= 0, context.tokens[opening].kind == .leftBrace,
             let closing = context.closers[opening],

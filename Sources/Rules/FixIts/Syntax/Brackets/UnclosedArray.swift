@@ -1,17 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A `[` that is not closed before a statement or a `)`: `let views = [`, `print(rows[0.frame)`.
 enum UnclosedArray: SyntaxRule {
-    static let id: RuleID = "unclosed-array"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, let opening = context.openBrackets.last,
+        guard case .expected = error.problem, context.isPassedOver, let opening = context.openBrackets.last,
             context.tokens[opening].kind == .leftBracket,
             let place = context.endOfEmptyArray(error, opening) ?? context.endOfArrayInParentheses(opening)
         else { return nil }

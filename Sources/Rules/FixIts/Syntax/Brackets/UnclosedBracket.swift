@@ -1,19 +1,10 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parenthesis or a bracket that is not closed: `print(1`, `[a, b.distribute(horizontal)`.
 enum UnclosedBracket: SyntaxRule {
-    static let id: RuleID = "unclosed-bracket"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .unclosed, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .unclosed, .expected: break
+        default: return nil
+        }
         guard context.isPassedOver else { return nil }
         return context.bracketBeforeStatement(error) ?? context.unclosedBracket(error).map(context.closed)
     }

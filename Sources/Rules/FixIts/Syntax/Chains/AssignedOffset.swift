@@ -1,15 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The constant of a constraint is assigned: `make.left.equalTo(root) = 10`.
 enum AssignedOffset: SyntaxRule {
-    static let id: RuleID = "assigned-offset"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .notAssignable = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .notAssignable(let assignment?) = error.problem, assignment.operation == .assign else { return nil }
         return context.constantInstead(ofAssigning: assignment.value, after: context.index).map(error.with)

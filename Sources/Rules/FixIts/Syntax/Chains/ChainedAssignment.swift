@@ -1,22 +1,12 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Two assignments in one statement: `a = b = 3`.
 enum ChainedAssignment: SyntaxRule {
-    static let id: RuleID = "chained-assignment"
-
     static var problem: SyntaxProblem {
         .explained(
             .assignmentInExpression, "a statement can contain only one `=`", help: "write two statements: b = 3; a = b")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .assignmentInExpression
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver,
+        guard error.problem == .assignmentInExpression, context.isPassedOver,
             context.tokens[context.start..<context.index].contains(where: { $0.kind == .assign })
         else { return nil }
         return SyntaxError(problem, context.current.span)

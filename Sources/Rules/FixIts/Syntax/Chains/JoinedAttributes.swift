@@ -1,20 +1,10 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Attributes joined by a sign: `make.left|right`, `make.left & make.right`.
 enum JoinedAttributes: SyntaxRule {
-    static let id: RuleID = "joined-attributes"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .foreignOperator(.bar), .foreignOperator(.ampersand): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .foreignOperator(.bar), .foreignOperator(.ampersand): break
+        default: return nil
+        }
         return context.position(ofToken: error).flatMap(context.attributes(joinedAt:)).map(error.with)
     }
 }

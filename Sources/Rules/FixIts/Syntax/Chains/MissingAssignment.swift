@@ -1,19 +1,10 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A `=` that is missing, or another token instead: `a.hidden true`, `let x 3`, `let x == 3`.
 enum MissingAssignment: SyntaxRule {
-    static let id: RuleID = "missing-assignment"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected(.punctuation(.assign), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingSeparator, .expected(.punctuation(.assign), _): break
+        default: return nil
+        }
         let (previous, current) = (context.previous.span, context.current)
         let token = AssignmentOperator.assign.rawValue
         let missing = SyntaxError(.expected(.punctuation(.assign), found: context.found), current.span)
@@ -51,7 +42,7 @@ extension SyntaxContext {
     /// `edge row("Last")`, where the first is a variable and the second a function.
     fileprivate var isValueOfVariable: Bool {
         index == start + 1 && previous.kind == .identifier && current.kind == .identifier
-            && declared.names.contains(previous.name) && !declared.functions.contains(previous.name)
+            && declared.all.contains(previous.name) && !declared.functions.contains(previous.name)
             && declared.functions.contains(current.name) && token(ahead: 1).kind == .leftParen
     }
 }

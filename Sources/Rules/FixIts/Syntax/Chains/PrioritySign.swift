@@ -1,26 +1,15 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A priority with `@`: `make.width.equalTo(40) @ 750`.
 enum PrioritySign: SyntaxRule {
-    static let id: RuleID = "priority-sign"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "set a priority with `priority`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         let end = context.token(ahead: 1)
         guard context.current.kind == .at, context.endsValue(context.previous),
             [.number, .identifier].contains(end.kind)
-        else {
-            return nil
-        }
+        else { return nil }
         return SyntaxError(
             problem, context.current.span.joined(with: end.span),
             replacement: (

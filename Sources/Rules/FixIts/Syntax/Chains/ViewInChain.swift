@@ -1,22 +1,13 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The name of a view in a chain: `make a.left.equalTo(b)`.
 enum ViewInChain: SyntaxRule {
-    static let id: RuleID = "view-in-chain"
-
     static func problem(_ word: String, view: String) -> SyntaxProblem {
         .explained(
             .unexpected, "`\(word)` applies to the current views: no view name can follow it",
             help: "name the view first: \(view).\(word)Constraints { \(word) in … }")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.viewInChain(from: context.start)
     }
 }

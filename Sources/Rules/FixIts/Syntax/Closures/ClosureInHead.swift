@@ -1,16 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A closure in the head of a statement: `if xs.contains { … } {`.
 enum ClosureInHead: SyntaxRule {
-    static let id: RuleID = "closure-in-head"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .closureInHead
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let closing = context.closers[context.index] else { return nil }
+        guard error.problem == .closureInHead, let closing = context.closers[context.index] else { return nil }
         let closure = context.source.text(in: context.current.span.joined(with: context.tokens[closing].span))
         return error.edited(Span(context.previous.span.upper, context.tokens[closing].span.upper), "(\(closure))")
     }

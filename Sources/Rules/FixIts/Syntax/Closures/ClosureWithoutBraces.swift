@@ -1,19 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A closure without its braces: `a.makeConstraints make in`, `xs.map(x in x * 2)`.
 enum ClosureWithoutBraces: SyntaxRule {
-    static let id: RuleID = "closure-without-braces"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected else { return nil }
         if case .missingSeparator = error.problem { return context.missingBrace() }
         guard context.isReserved(.in), !context.isAtEnd,
             context.opening == .leftParen || context.startsBlock(context.openBrackets.last)

@@ -1,20 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A closure without `in`: `{ make make.left.equalTo(root) }`.
 enum ClosureWithoutIn: SyntaxRule {
-    static let id: RuleID = "closure-without-in"
-
     static func problem(_ name: String) -> SyntaxProblem {
         .explained(.unexpected, "`in` is missing after the closure's parameter `\(name)`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.missingClosureIn(from: context.start)
     }
 }

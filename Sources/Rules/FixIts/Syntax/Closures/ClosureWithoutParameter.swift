@@ -1,21 +1,12 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A closure with `in` and without a parameter: `{ in make.left.equalTo(root) }`.
 enum ClosureWithoutParameter: SyntaxRule {
-    static let id: RuleID = "closure-without-parameter"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "the closure needs a parameter name before `in`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.value, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.index > 0, context.index == context.start, context.isReserved(.in),
+        guard case .expected(.value, _) = error.problem, context.index > 0, context.index == context.start,
+            context.isReserved(.in),
             context.previous.kind == .leftBrace
         else { return nil }
         return context.missingParameter()

@@ -1,23 +1,30 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
-/// The parameters of a closure before its brace: `a.makeConstraints make in {`, `xs.map(x) { … }`.
+/// The parameters of a closure before its brace: `a.makeConstraints make in {`, `xs.map(function(x) { … })`.
 enum ParametersBeforeBrace: SyntaxRule {
-    static let id: RuleID = "parameters-before-brace"
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        functionClosure(error, in: context)
+            ?? parametersBeforeBrace(error, in: context)
+    }
+
+    /// A closure that starts with `function`: `xs.map(function(x) { … })`.
+    private static func functionClosure(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .namesBeforeClosure(let names) = error.problem, let opening = context.opener(of: context.index - 1),
+            case let position = opening - 1, position >= 0, context.isWord("function", at: position),
+            position == 0 || context.tokens[position - 1].kind != .dot, let word = ForeignWord.find("function", .name)
+        else { return nil }
+        return context.foreign(
+            (word, position), (context.span(from: position, through: context.index), context.closureHead(names)))
+    }
 
     static var problem: SyntaxProblem {
         .explained(.brace, "a closure's parameters go after its `{`", help: "{ make in … }")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .namesBeforeClosure, .missingSeparator: true
-        default: false
+    /// The parameters of a closure before its brace: `a.makeConstraints make in {`, `xs.map(x) { … }`.
+    private static func parametersBeforeBrace(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .namesBeforeClosure, .missingSeparator: break
+        default: return nil
         }
-    }
-
-    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .namesBeforeClosure(let names) = error.problem else {
             guard context.current.kind == .identifier, context.isCallable(context.previous) else { return nil }
             return context.parametersBeforeBrace()

@@ -1,14 +1,5 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A parameter that is declared twice: `func f(a, a) {`.
 enum RepeatedParameter: SyntaxRule {
-    static let id: RuleID = "repeated-parameter"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .duplicateParameter = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .duplicateParameter(let name, let others) = error.problem else { return nil }
         return (2...).lazy.map { "\(name)\($0)" }.first { !others.contains($0) }.map { error.edited(error.span, $0) }

@@ -1,24 +1,15 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The text or the size of a view after its parent: `label title in card "Title"`.
 enum ContentAfterParent: SyntaxRule {
-    static let id: RuleID = "content-after-parent"
-
     static func problem(_ word: StatementWord) -> SyntaxProblem {
         .explained(
             .unexpected, "the text of \(word.named) goes before `in` and the parent", help: "write \(word.usage)")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .assignmentInExpression: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingSeparator, .assignmentInExpression: break
+        default: return nil
+        }
         guard context.isPassedOver else { return nil }
         if let content = context.contentAfterParent(from: context.start) { return content }
         guard error.problem != .assignmentInExpression, context.current.kind == .identifier,

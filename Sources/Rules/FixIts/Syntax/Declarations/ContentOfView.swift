@@ -1,17 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Something after the name of a view that a declaration does not take: `view a with width 100`, `view a b.left`.
 enum ContentOfView: SyntaxRule {
-    static let id: RuleID = "content-of-view"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .contentOfView = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let word = error.problem.declaration else { return nil }
+        guard case .contentOfView = error.problem, let word = error.problem.declaration else { return nil }
         let (token, next) = (context.current, context.token(ahead: 1))
         if token.kind == .colon || token.kind == .dot, next.startsLine || next.kind == .end {
             return SyntaxError(.contentOfView(word), token.span, replacement: (token.span, ""))
@@ -20,7 +10,9 @@ enum ContentOfView: SyntaxRule {
             ForeignWord.find(context.text(of: token.name), .infix) == nil
         {
             let place = Span(context.previous.span.upper, token.span.lower)
-            return SyntaxError(.missingSeparator(found: context.found), token.span, replacement: (place, "\n"))
+            let indentation = context.source.indentation(at: token.span.lower)
+            return SyntaxError(
+                .missingSeparator(found: context.found), token.span, replacement: (place, "\n\(indentation)"))
         }
         let end = context.hasNumberAfter ? context.restOfStatement.last : nil
         return SyntaxError(.contentOfView(word), end.map { token.span.joined(with: $0.span) } ?? token.span)

@@ -1,20 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A declaration without a name: `view`, `label "Hello"`.
 enum DeclarationWithoutName: SyntaxRule {
-    static let id: RuleID = "declaration-without-name"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, let word = context.statementWord(at: context.start),
+        guard error.problem.isUnexpected, context.isPassedOver, let word = context.statementWord(at: context.start),
             context.index == context.start + 1
         else { return nil }
         let span = context.tokens[context.start].span

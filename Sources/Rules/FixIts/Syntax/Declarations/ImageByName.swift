@@ -1,21 +1,12 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// An image with a name or a file: `image icon "icon.png" 40x40`.
 enum ImageByName: SyntaxRule {
-    static let id: RuleID = "image-by-name"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "an image is declared with a size, not with a name")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .size, context.statementWord(at: context.start) == .image,
+        guard case .missingSeparator = error.problem, context.current.kind == .size,
+            context.statementWord(at: context.start) == .image,
             context.previous.kind == .string, context.index == context.start + 3
         else { return nil }
         return SyntaxError(

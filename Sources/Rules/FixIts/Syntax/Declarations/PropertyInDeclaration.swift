@@ -1,19 +1,10 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A property in a declaration: `button ok "OK", color: "red"`, `label title "Hi" color: "red"`.
 enum PropertyInDeclaration: SyntaxRule {
-    static let id: RuleID = "property-in-declaration"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .missingSeparator: break
+        default: return nil
+        }
         if let word = error.problem.declaration { return context.propertyInDeclaration(word) }
         guard context.current.kind == .identifier, context.statementWord(at: context.start)?.declaresView ?? false,
             context.isString(context.previous) || context.previous.kind == .size
@@ -49,7 +40,7 @@ extension SyntaxContext {
         else { return nil }
         let property = [Member.color, .hidden, .numberOfLines].first { $0.rawValue == name }
         let isIdle =
-            ForeignWord.withoutLayout.contains(name) && (isJoined || value.kind != .identifier)
+            ForeignWord.isWithoutLayout(name) && (isJoined || value.kind != .identifier)
             || isJoined && ["action", "target"].contains(name)
         guard property != nil || isIdle else { return nil }
         return SyntaxError(ContentAfterText.problem(word), current.span.joined(with: value.span)).edited(

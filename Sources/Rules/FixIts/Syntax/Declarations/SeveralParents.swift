@@ -1,21 +1,12 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Two parents for the views of one declaration: `view a in b, c`.
 enum SeveralParents: SyntaxRule {
-    static let id: RuleID = "several-parents"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "`in` gives all the views of a statement one parent")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .comma, context.statementWord(at: context.start)?.declaresView ?? false,
+        guard case .missingSeparator = error.problem, context.current.kind == .comma,
+            context.statementWord(at: context.start)?.declaresView ?? false,
             context.declaresParent
         else { return nil }
         let indentation = context.source.indentation(at: context.tokens[context.start].span.lower)

@@ -1,25 +1,15 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A sign or a word before the text of a view: `button ok = "OK"`, `label title text "Hi"`.
 enum SignBeforeText: SyntaxRule {
-    static let id: RuleID = "sign-before-text"
-
     static func problem(_ word: StatementWord, _ token: String) -> SyntaxProblem {
         .explained(
             .unexpected, "the \(word == .image ? "size" : "text") of \(word.named) follows its name without `\(token)`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .missingSeparator, .expected(.nameOfView, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .missingSeparator, .expected(.nameOfView, _): break
+        default: return nil
+        }
         guard let word = context.statementWord(at: context.start),
             ViewKind(rawValue: word.rawValue)?.showsContent ?? false
         else { return nil }

@@ -1,19 +1,10 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A `=` that should compare: `if a = 3 {`.
 enum AssignmentAsComparison: SyntaxRule {
-    static let id: RuleID = "assignment-as-comparison"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .assignmentInExpression, .notAssignable: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .assignmentInExpression, .notAssignable: break
+        default: return nil
+        }
         let token = BinaryOperator.equal.rawValue
         if case .notAssignable(let assignment?) = error.problem {
             guard context.comparesInstead(assignment) else { return nil }

@@ -1,15 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Two comparisons in a row: `1 < x < 3`.
 enum ComparisonChain: SyntaxRule {
-    static let id: RuleID = "comparison-chain"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .chainedComparison = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .chainedComparison(let middle) = error.problem else { return nil }
         let place = Span(context.current.span.lower, context.current.span.lower)

@@ -1,20 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A condition after what depends on it: `80 if isWide else 200`, `make.left.equalTo(8) if isWide`.
 enum ConditionAfterValue: SyntaxRule {
-    static let id: RuleID = "condition-after-value"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isReserved(.if) else { return nil }
+        guard error.problem.isUnexpected, context.isReserved(.if) else { return nil }
         let choice = context.choice(ofIf: context.index)
         if case .missingSeparator = error.problem {
             guard let edit = choice ?? context.statement(beforeIf: context.index) else { return nil }

@@ -1,16 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// An `else` without an `if`: `{ print(1) } else { print(2) }`.
 enum ElseWithoutIf: SyntaxRule {
-    static let id: RuleID = "else-without-if"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         guard context.isReserved(.else), context.previous.kind == .rightBrace else { return nil }
         let place = Span(context.tokens[context.start].span.lower, context.tokens[context.start].span.lower)
         let lacksWord = context.reservedWord(at: context.start) == nil

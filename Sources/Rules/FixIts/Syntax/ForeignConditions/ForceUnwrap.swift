@@ -1,21 +1,12 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A value that is unwrapped with `!`: `a.superview!`.
 enum ForceUnwrap: SyntaxRule {
-    static let id: RuleID = "force-unwrap"
-
     static var problem: SyntaxProblem {
         .explained(.otherLanguage, "there are no optionals: remove the `!`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem != .alreadyReported
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, context.current.kind == .not, context.current.isAdjacent,
+        guard error.problem != .alreadyReported, context.isPassedOver, context.current.kind == .not,
+            context.current.isAdjacent,
             context.endsValue(context.previous)
         else { return nil }
         return SyntaxError(problem, context.current.span, replacement: (context.current.span, ""))

@@ -1,25 +1,16 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A test with `in` whether an array contains something: `if x in xs {`.
 enum MembershipTest: SyntaxRule {
-    static let id: RuleID = "membership-test"
-
     static var problem: SyntaxProblem {
         .explained(
             .unexpected, "`in` can't test whether an array contains something: it belongs to `for` and to closures",
             help: "use `contains`: xs.contains(x)")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.punctuation(.leftBrace), _), .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected(.punctuation(.leftBrace), _), .missingSeparator: break
+        default: return nil
+        }
         guard context.isReserved(.in), context.endsValue(context.previous),
             context.startsValue(context.token(ahead: 1)),
             context.isPassedOver, !context.isAtEnd

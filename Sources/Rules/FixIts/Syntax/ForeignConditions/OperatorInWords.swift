@@ -1,15 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// An operator written as a word: `if a and b {`, `if not a {`.
 enum OperatorInWords: SyntaxRule {
-    static let id: RuleID = "operator-in-words"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), found.word.role == .infix,
             ["!", BinaryOperator.and.rawValue, BinaryOperator.or.rawValue].contains(found.word.replacement ?? ""),

@@ -1,15 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Cases as in other languages: `switch n { case 1: … default: … }`.
 enum SwitchStatement: SyntaxRule {
-    static let id: RuleID = "switch-statement"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         let found = context.foreignWord(of: error)
         let isArm = [.resultType, .fatArrow].contains { error.problem == .foreignOperator($0) }

@@ -1,11 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parameter with a default value: `func f(a = 1) {`.
 enum DefaultValue: SyntaxRule {
-    static let id: RuleID = "default-value"
-
     static func problem(besideTypes: Bool) -> SyntaxProblem {
         .explained(
             .unexpected,
@@ -13,12 +7,10 @@ enum DefaultValue: SyntaxRule {
             help: "pass every argument in the call")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .assignmentInExpression
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isReservedWord(.func, at: context.start), !context.openBrackets.isEmpty else { return nil }
+        guard error.problem == .assignmentInExpression, context.isReservedWord(.func, at: context.start),
+            !context.openBrackets.isEmpty
+        else { return nil }
         return SyntaxError(
             problem(besideTypes: false), context.current.span, replacement: context.parametersWithoutDefaults())
     }

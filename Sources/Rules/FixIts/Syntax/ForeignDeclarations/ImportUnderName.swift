@@ -1,16 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A script that is imported under a name: `import "box.mas" as box`.
 enum ImportUnderName: SyntaxRule {
-    static let id: RuleID = "import-under-name"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.importUnderName(from: context.start)
     }
 }

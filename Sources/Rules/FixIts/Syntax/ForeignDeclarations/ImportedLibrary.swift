@@ -1,11 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A library is imported: `import UIKit`, `#import <Masonry.h>`.
 enum ImportedLibrary: SyntaxRule {
-    static let id: RuleID = "imported-library"
-
     static func problem(_ name: String) -> SyntaxProblem {
         .explained(
             .otherLanguage, "`\(name)` can't be imported: everything is available without it",
@@ -14,14 +8,11 @@ enum ImportedLibrary: SyntaxRule {
         )
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .hashSign, .expected(.file, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .hashSign, .expected(.file, _): break
+        default: return nil
+        }
         if error.problem == .hashSign {
             return context.libraryOfDirective.map { SyntaxError(problem($0), context.current.span) }
         }

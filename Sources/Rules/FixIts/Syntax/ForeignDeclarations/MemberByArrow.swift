@@ -1,17 +1,9 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Members after arrows: `make->left->equalTo(root)`.
 enum MemberByArrow: SyntaxRule {
-    static let id: RuleID = "member-by-arrow"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.resultType)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let arrow = context.position(ofToken: error), !context.isClosure(arrow) else { return nil }
+        guard error.problem == .foreignOperator(.resultType), let arrow = context.position(ofToken: error),
+            !context.isClosure(arrow)
+        else { return nil }
         return context.members(afterArrow: arrow).map(error.with)
     }
 }

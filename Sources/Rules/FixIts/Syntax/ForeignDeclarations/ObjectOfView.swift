@@ -1,18 +1,7 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A declaration with an object of a class: `view a = UIView()`.
 enum ObjectOfView: SyntaxRule {
-    static let id: RuleID = "object-of-view"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .contentOfView = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard let word = error.problem.declaration else { return nil }
+        guard case .contentOfView = error.problem, let word = error.problem.declaration else { return nil }
         return context.objectOfView(word)
     }
 }

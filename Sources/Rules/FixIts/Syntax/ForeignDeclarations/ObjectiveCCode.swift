@@ -1,19 +1,10 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Objective-C in a script: `- (void)viewDidLoad {`.
 enum ObjectiveCCode: SyntaxRule {
-    static let id: RuleID = "objective-c-code"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .invalidBox, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .invalidBox, .missingSeparator: break
+        default: return nil
+        }
         if case .invalidBox = error.problem {
             guard context.current.kind == .identifier,
                 ForeignWord.find("@" + context.text(of: context.current.name), .statement) != nil

@@ -1,19 +1,9 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A message as in Objective-C: `[view addSubview:other]`.
 enum ObjectiveCMessage: SyntaxRule {
-    static let id: RuleID = "objective-c-message"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, let opening = context.openBrackets.last, context.isMessage(from: opening) else {
-            return nil
-        }
+        guard case .expected = error.problem, context.isPassedOver, let opening = context.openBrackets.last,
+            context.isMessage(from: opening)
+        else { return nil }
         let first = opening + 1
         if let word = context.statementWord(at: first), word.declaresView {
             return SyntaxError(StatementAsValue.problem(word.rawValue), context.tokens[first].span)

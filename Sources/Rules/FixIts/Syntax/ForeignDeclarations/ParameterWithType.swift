@@ -1,24 +1,15 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parameter with a type or a label: `func pin(view: UIView)`, `func pin(_ v, with gap)`.
 enum ParameterWithType: SyntaxRule {
-    static let id: RuleID = "parameter-with-type"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "parameters have no labels: arguments are passed by position")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .reservedWord: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        if case .reservedWord = error.problem { return context.reservedLabel }
+        switch error.problem {
+        case .reservedWord: return context.reservedLabel
+        case .expected: break
+        default: return nil
+        }
         guard context.isPassedOver, !context.isAtEnd else { return nil }
         if context.isTypeOfParameter { return context.typeOfParameter(error) }
         return context.isBetweenValues(error) ? context.parameterLabel() : nil

@@ -1,15 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A variable declared with a pointer, as in C: `UIView *panel = [[UIView alloc] init];`.
 enum PointerDeclaration: SyntaxRule {
-    static let id: RuleID = "pointer-declaration"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), let edit = context.pointer(at: found.position) else {
             return nil

@@ -1,36 +1,13 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A part of an array by its positions: `xs[0:2]`.
 enum SlicedArray: SyntaxRule {
-    static let id: RuleID = "sliced-array"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .colon, context.opening == .leftBracket, !context.isAtEnd else { return nil }
-        return context.slice
-    }
-}
-
-extension SyntaxContext {
-    /// `xs[0:2]`
-    fileprivate var slice: SyntaxError? {
-        guard let opening = openBrackets.last, opening > 0, endsValue(tokens[opening - 1]), tokens[opening].isAdjacent,
-            let closing = closers[opening]
+        guard case .expected = error.problem, context.current.kind == .colon, context.opening == .leftBracket,
+            !context.isAtEnd
         else { return nil }
-        let isPlain = tokens[opening - 1].kind == .identifier && opening + 2 == index && index + 2 == closing
-        guard isPlain, !isMember(opening - 1) else { return SyntaxError(.slice, current.span) }
-        let array = text(at: opening - 1)
-        let positions = "\(source.text(in: previous.span))..<\(source.text(in: token(ahead: 1).span))"
-        return SyntaxError(
-            .slice, current.span,
-            replacement: (
-                span(from: opening - 1, through: closing), "(\(positions)).map { i in \(array)[i] }"
-            ))
+        let isAfterValue = context.openBrackets.last.map { opening in
+            opening > 0 && context.endsValue(context.tokens[opening - 1]) && context.tokens[opening].isAdjacent
+                && context.closers[opening] != nil
+        }
+        return isAfterValue ?? false ? SyntaxError(.slice, context.current.span) : nil
     }
-
-    fileprivate func isMember(_ position: Int) -> Bool { position > 0 && tokens[position - 1].kind == .dot }
 }

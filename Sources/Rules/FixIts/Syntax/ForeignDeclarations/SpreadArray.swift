@@ -1,20 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// An array that `...` spreads: `print(...xs)`.
 enum SpreadArray: SyntaxRule {
-    static let id: RuleID = "spread-array"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "`...` can't spread an array", help: "loop over the array: \(code: .loop)")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.value, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.value, _) = error.problem else { return nil }
         let next = context.token(ahead: 1)
         guard context.current.kind == .closedRange, !context.endsValue(context.previous), context.startsValue(next),
             next.kind != .number

@@ -1,16 +1,5 @@
-internal import Masonry
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Views in a stack, as in other libraries: `row { a b }`, `VStack { a b }`.
 enum StackOfViews: SyntaxRule {
-    static let id: RuleID = "stack-of-views"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error), let edit = context.stack(at: found.position) else {
             return nil

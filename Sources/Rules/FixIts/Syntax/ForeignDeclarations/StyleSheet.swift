@@ -1,11 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Rules of a style sheet: `.header { width: 100px; }`.
 enum StyleSheet: SyntaxRule {
-    static let id: RuleID = "style-sheet"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "this is CSS",
@@ -14,14 +8,11 @@ enum StyleSheet: SyntaxRule {
         )
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .statementStartsWithDot, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .statementStartsWithDot, .missingSeparator: break
+        default: return nil
+        }
         if error.problem == .statementStartsWithDot {
             return context.styleSheet(from: context.index, at: context.index + 2)
         }
@@ -45,7 +36,7 @@ extension SyntaxContext {
         let selector = span(from: first, through: brace - 1)
         let view = text(at: brace - 1)
         guard let styles = styles(from: brace) else { return SyntaxError(StyleSheet.problem, selector) }
-        let isKnown = declared.names.contains(tokens[brace - 1].name)
+        let isKnown = declared.all.contains(tokens[brace - 1].name)
         let start = "\((isKnown ? StatementWord.select : .view).rawValue) \(view)"
         return SyntaxError(
             StyleSheet.problem, selector, replacement: (Span(selector.lower, styles.span.upper), start + styles.text))

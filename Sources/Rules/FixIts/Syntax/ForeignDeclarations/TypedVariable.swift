@@ -1,21 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A variable with a type: `var x: Int = 3`.
 enum TypedVariable: SyntaxRule {
-    static let id: RuleID = "typed-variable"
-
     static var problem: SyntaxProblem {
         .explained(.otherLanguage, "there are no type annotations: a variable can hold any value")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, !context.isAtEnd, context.current.kind == .colon,
+        guard case .expected = error.problem, context.isPassedOver, !context.isAtEnd, context.current.kind == .colon,
             context.index == context.start + 2,
             context.declaresVariable(at: context.start)
         else { return nil }

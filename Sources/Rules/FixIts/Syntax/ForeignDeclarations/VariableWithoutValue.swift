@@ -1,22 +1,12 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A variable without a value: `var x`.
 enum VariableWithoutValue: SyntaxRule {
-    static let id: RuleID = "variable-without-value"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(
             .unexpected, "`\(word)` needs a value: write `=` and the value", help: "without a value yet, use nil")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, context.isAtEnd || context.isVariableAlone,
+        guard case .expected = error.problem, context.isPassedOver, context.isAtEnd || context.isVariableAlone,
             context.declaresVariable(at: context.start),
             context.index == context.start + 2, let word = context.reservedWord(at: context.start)
         else { return nil }

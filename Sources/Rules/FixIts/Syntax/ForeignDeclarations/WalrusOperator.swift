@@ -1,16 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A variable declared with `:=`.
 enum WalrusOperator: SyntaxRule {
-    static let id: RuleID = "walrus-operator"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.walrus)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .foreignOperator(.walrus) else { return nil }
         let name = context.previous
         guard context.index > 0, name.kind == .identifier, name.startsLine else { return nil }
         return error.with(

@@ -1,38 +1,21 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A variable counted down with `--`.
 enum Decrement: SyntaxRule {
-    static let id: RuleID = "decrement"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "`--` is not an operator of this language",
             help: "to count down, use `-= 1`; comments start with `//`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected(.value, _), .expected(.statement, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .missingSeparator, .expected(.value, _), .expected(.statement, _): break
+        default: return nil
+        }
         // At the end of a line and of a statement the parser is at the sign, elsewhere past it.
         let sign = context.current.kind == .minus ? context.index : context.index - 2
         guard sign >= 0, case let (first, second) = (context.tokens[sign], context.tokens[sign + 1]),
             first.kind == .minus, second.kind == .minus, second.isAdjacent
         else { return nil }
-        let span = first.span.joined(with: second.span)
-        if sign > context.start { return SyntaxError(problem, span, replacement: (span, " -= 1")) }
-        let name = context.tokens[sign + 2]
-        guard name.kind == .identifier, context.endsStatement(context.tokens[sign + 3]) else {
-            return SyntaxError(problem, span)
-        }
-        return SyntaxError(
-            problem, span,
-            replacement: (span.joined(with: name.span), "\(context.source.text(in: name.span)) -= 1"))
+        return SyntaxError(problem, first.span.joined(with: second.span))
     }
 }

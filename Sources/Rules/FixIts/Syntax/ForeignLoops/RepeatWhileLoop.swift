@@ -1,15 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A loop that tests its condition last: `repeat { … } while i < 3`.
 enum RepeatWhileLoop: SyntaxRule {
-    static let id: RuleID = "repeat-while-loop"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error),
             let edit = context.loopTestedLast(found.word, at: found.position)

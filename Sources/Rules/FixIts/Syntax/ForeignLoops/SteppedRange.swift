@@ -1,16 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A range with a step: `for i in 0..<10 step 2 {`.
 enum SteppedRange: SyntaxRule {
-    static let id: RuleID = "stepped-range"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.punctuation(.leftBrace), _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.punctuation(.leftBrace), _) = error.problem else { return nil }
         return context.isAtEnd ? nil : context.steppedRange(from: context.start)
     }
 }

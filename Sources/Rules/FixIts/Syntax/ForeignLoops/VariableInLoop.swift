@@ -1,23 +1,14 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The variable of a loop with a word before it: `for let x in xs {`.
 enum VariableInLoop: SyntaxRule {
-    static let id: RuleID = "variable-in-loop"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(.unexpected, "`for` declares its variable itself: remove `\(word)`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .reservedWord, .expected(.word(.in), _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .reservedWord, .expected(.word(.in), _): break
+        default: return nil
+        }
         let (word, name) = (context.current.span, context.token(ahead: 1).span)
         if case .reservedWord = error.problem {
             guard context.declaresVariable(at: context.index), context.isForHead(from: context.start),

@@ -1,16 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A view that is added in words: `add a to root`.
 enum AdditionInWords: SyntaxRule {
-    static let id: RuleID = "addition-in-words"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.addition(from: context.start)
     }
 }

@@ -1,14 +1,5 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A word of another language at the start of a statement or between two values: `const x = 3`.
 enum ForeignKeyword: SyntaxRule {
-    static let id: RuleID = "foreign-keyword"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        true
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let found = context.foreignWord(of: error) else { return nil }
         return context.foreign(found, context.replacement(for: found.word, at: found.position))

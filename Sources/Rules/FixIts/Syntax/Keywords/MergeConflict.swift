@@ -1,18 +1,10 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The lines that a version control system leaves where two versions differ: `<<<<<<< HEAD`.
 enum MergeConflict: SyntaxRule {
-    static let id: RuleID = "merge-conflict"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "two versions of these lines could not be merged",
             help: "keep one version, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
     }
-
-    static func answers(_ problem: SyntaxProblem) -> Bool { true }
 
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard let conflict = MergedLines(around: error.span.lower, in: context.source) else { return nil }

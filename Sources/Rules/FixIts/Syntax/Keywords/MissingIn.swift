@@ -1,23 +1,14 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A parent without `in`: `view a root`, `view a on root`, `label title "Hi" card`.
 enum MissingIn: SyntaxRule {
-    static let id: RuleID = "missing-in"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "the parent of a view needs `in` before it")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .missingSeparator: break
+        default: return nil
+        }
         let (token, next) = (context.current, context.token(ahead: 1))
         guard token.kind == .identifier else { return nil }
         let isWord = next.kind == .identifier && !next.startsLine

@@ -1,15 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A parent that is not named: `view a in`.
 enum MissingParent: SyntaxRule {
-    static let id: RuleID = "missing-parent"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.parent, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.parent, _) = error.problem else { return nil }
         let place = Span(context.tokens[context.index - 2].span.upper, context.previous.span.upper)
         return SyntaxError(error.problem, context.previous.span.atEnd, replacement: (place, ""))
     }

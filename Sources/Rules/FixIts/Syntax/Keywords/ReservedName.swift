@@ -1,17 +1,8 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A reserved word as a name: `view for`.
 enum ReservedName: SyntaxRule {
-    static let id: RuleID = "reserved-name"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.statementWord(at: context.start) != nil, context.index == context.start + 1,
+        guard case .missingSeparator = error.problem, context.statementWord(at: context.start) != nil,
+            context.index == context.start + 1,
             let word = context.reservedWord(at: context.index), word != .in, !word.isValue
         else { return nil }
         return SyntaxError(.reservedWord(word.rawValue), context.current.span)

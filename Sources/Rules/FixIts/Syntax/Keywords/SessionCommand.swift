@@ -1,23 +1,13 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A command of a session in a script: `:fix 1`.
 enum SessionCommand: SyntaxRule {
-    static let id: RuleID = "session-command"
-
     static func problem(_ name: String) -> SyntaxProblem {
         .explained(
             .misplaced, "`:\(name)` is a session command and can't be used in a script",
             help: "remove it; type it in a session: `masonry-repl -i FILE`", coversStatement: true)
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem != .alreadyReported
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.isPassedOver ? context.sessionCommand : nil
+        return context.isPassedOver && error.problem != .alreadyReported ? context.sessionCommand : nil
     }
 }
 

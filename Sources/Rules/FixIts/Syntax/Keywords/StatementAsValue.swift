@@ -1,13 +1,25 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
-/// A statement instead of a value: `let w = if isWide { 80 } else { 200 }`, `let f = func(a) { … }`.
+/// A statement instead of a value: `let w = if isWide { 80 } else { 200 }`, `let title = label "Hi"`.
 enum StatementAsValue: SyntaxRule {
-    static let id: RuleID = "statement-as-value"
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        declarationAsValue(error, in: context)
+            ?? statementAsValue(error, in: context)
+    }
+
+    /// A variable that is set to the declaration of a view: `let title = label "Hi"`.
+    private static func declarationAsValue(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
+        let start = context.start
+        guard context.declaresVariable(at: start), context.index == start + 4,
+            context.tokens[start + 2].kind == .assign, let word = context.statementWord(at: start + 3),
+            word.declaresView, let edit = context.declaration(word, from: start)
+        else { return nil }
+        return SyntaxError(StatementAsValue.problem(word.rawValue), context.previous.span, replacement: edit)
+    }
 
     static func problem(_ word: String) -> SyntaxProblem {
-        .explained(.unexpected, "`\(word)` starts a statement, which has no value", help: help(for: word))
+        .explained(
+            .unexpected, "`\(word)` starts a statement, which has no value", help: help(for: word),
+            coversStatement: StatementWord(rawValue: word)?.declaresView ?? false)
     }
 
     private static func help(for word: String) -> Advice? {
@@ -18,11 +30,9 @@ enum StatementAsValue: SyntaxRule {
         return "declare the view in a separate statement: \(statement.usage)"
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.value, _) = problem { true } else { false }
-    }
-
-    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+    /// A statement instead of a value: `let w = if isWide { 80 } else { 200 }`, `let f = func(a) { … }`.
+    private static func statementAsValue(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.value, _) = error.problem else { return nil }
         let index = context.index
         guard !context.isAtEnd, let word = context.reservedWord(at: index), !word.isValue else { return nil }
         let statement = SyntaxError(problem(word.rawValue), context.current.span)
@@ -35,6 +45,19 @@ enum StatementAsValue: SyntaxRule {
 }
 
 extension SyntaxContext {
+    /// The declaration with the name of the variable.
+    fileprivate func declaration(_ word: StatementWord, from start: Int) -> Edit? {
+        let (lower, name) = (tokens[start].span.lower, tokens[start + 1])
+        let declaration = "\(word.rawValue) \(text(at: start + 1))"
+        if isString(current) || current.kind == .size || isReserved(.in) {
+            return (Span(lower, previous.span.upper), declaration)
+        }
+        guard current.kind == .identifier else { return nil }
+        // `let a = view b` names one view twice: the name that is used stays.
+        let isUsed = tokens[index...].contains { $0.kind == .identifier && $0.name == name.name }
+        return isUsed ? (Span(lower, current.span.upper), declaration) : (Span(lower, previous.span.lower), "")
+    }
+
     /// `if isWide { 80 } else { 200 }` as a value.
     fileprivate func choice(ofBlocksAt position: Int) -> Edit? {
         guard let opening = braceOfLine(from: position), opening > position + 1, let closing = closers[opening],

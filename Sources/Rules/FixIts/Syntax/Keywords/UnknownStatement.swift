@@ -1,11 +1,5 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A statement that starts with an unknown word: `frob a`.
 enum UnknownStatement: SyntaxRule {
-    static let id: RuleID = "unknown-statement"
-
     static func problem(_ word: String) -> SyntaxProblem {
         .explained(
             .unexpected, "no statement starts with `\(word)`",
@@ -14,11 +8,8 @@ enum UnknownStatement: SyntaxRule {
         )
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.unknownStatement(from: context.start)
     }
 }
@@ -28,7 +19,7 @@ extension SyntaxContext {
     fileprivate func unknownStatement(from start: Int) -> SyntaxError? {
         let token = tokens[start]
         guard index == start + 1, token.kind == .identifier, startsValue(current),
-            !declared.names.contains(token.name), Builtin(rawValue: text(of: token.name)) == nil
+            !declared.all.contains(token.name), Builtin(rawValue: text(of: token.name)) == nil
         else { return nil }
         return SyntaxError(UnknownStatement.problem(source.text(in: token.span)), token.span)
     }

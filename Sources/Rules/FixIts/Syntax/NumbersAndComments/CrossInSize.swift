@@ -1,17 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A size with a multiplication sign: `screen 320×480`.
 enum CrossInSize: SyntaxRule {
-    static let id: RuleID = "cross-in-size"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.cross)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isInSize else { return nil }
+        guard error.problem == .foreignOperator(.cross), context.isInSize else { return nil }
         return error.edited(Span(context.previous.span.upper, context.token(ahead: 1).span.lower), "x")
     }
 }

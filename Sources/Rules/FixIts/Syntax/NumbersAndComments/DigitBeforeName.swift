@@ -1,24 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A name that starts with a digit: `view 2nd`.
 enum DigitBeforeName: SyntaxRule {
-    static let id: RuleID = "digit-before-name"
-
     static func problem(_ name: String) -> SyntaxProblem {
         .explained(.unexpected, "names can't start with a digit: `\(name)`", coversStatement: true)
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, context.current.kind == .number else { return nil }
+        guard error.problem.isUnexpected, context.isPassedOver, context.current.kind == .number else { return nil }
         if case .expected(let expected, _) = error.problem {
             return expected.isName ? context.nameFromNumber(error) : nil
         }

@@ -1,19 +1,8 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A character that looks like a blank or a digit and is another one.
 enum ForeignCharacter: SyntaxRule {
-    static let id: RuleID = "foreign-character"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .invalidCharacter = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
         guard case .invalidCharacter(let scalar) = error.problem, let text = context.plainText(of: scalar, error.span)
-        else {
-            return nil
-        }
+        else { return nil }
         return error.edited(error.span, text)
     }
 }

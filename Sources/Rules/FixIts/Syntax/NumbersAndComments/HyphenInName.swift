@@ -1,19 +1,10 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A hyphen in a declared name, which is a minus sign: `view nav-bar`. The name is changed everywhere.
 enum HyphenInName: SyntaxRule {
-    static let id: RuleID = "hyphen-in-name"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .expected: break
+        default: return nil
+        }
         guard context.current.kind == .minus, context.isBeforeBody, let last = context.endOfHyphenated else {
             return nil
         }

@@ -1,19 +1,13 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
-/// A size in other words: `screen width 320 height 480`, `image i 40, 40`, `f(50 x 50)`.
+/// A size in other words: `screen width 320 height 480`, `image i 40, 40`, `f(50 x 50)`, `(w x h)`.
 enum SizeInWords: SyntaxRule {
-    static let id: RuleID = "size-in-words"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
+    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        sizeInWords(error, in: context)
+            ?? sizeOfNames(error, in: context)
     }
 
-    static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+    /// A size in other words: `screen width 320 height 480`, `image i 40, 40`, `f(50 x 50)`.
+    private static func sizeInWords(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected else { return nil }
         let place = context.current.span
         if case .expected = error.problem {
             return context.isBetweenValues(error) ? context.joinedSize.map { size($0, place, in: context) } : nil
@@ -28,6 +22,16 @@ enum SizeInWords: SyntaxRule {
 
     private static func size(_ edit: SyntaxContext.Edit, _ place: Span, in context: SyntaxContext) -> SyntaxError {
         SyntaxError(.expected("a size, such as 320x480", found: context.found), place, replacement: edit)
+    }
+
+    /// A size of names with an `x` between them: `let size = (w x h)`, `screen w x 100`.
+    private static func sizeOfNames(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected, context.isBetweenValues(error), context.isSizeOfNames else { return nil }
+        let (width, height) = (context.previous.span, context.token(ahead: 1).span)
+        let size = "(\(context.source.text(in: width)), \(context.source.text(in: height)))"
+        return SyntaxError(
+            .expected("a size, such as 320x480 or (width, height)", found: context.found), context.current.span
+        ).edited(width.joined(with: height), size)
     }
 }
 
@@ -63,5 +67,18 @@ extension SyntaxContext {
         let isJoined = current.kind == .comma || current.kind == .times || text(at: index) == "x"
         let height = isJoined ? token(ahead: 1) : current
         return height.kind == .number ? (Span(previous.span.upper, height.span.lower), "x") : nil
+    }
+
+    /// Whether the current token is an `x` between two names, or a name and a number, where a size can be.
+    fileprivate var isSizeOfNames: Bool {
+        let (width, height, next) = (previous, token(ahead: 1), token(ahead: 2))
+        let sides: [Token.Kind] = [.identifier, .number]
+        guard current.kind == .identifier, text(at: index).lowercased() == "x", index > 1, sides.contains(width.kind),
+            sides.contains(height.kind), !height.startsLine, width.kind == .identifier || height.kind == .identifier
+        else { return false }
+        return
+            ([.leftParen, .comma, .assign].contains(tokens[index - 2].kind)
+            || statementWord(at: index - 2) == .screen)
+            && ([.rightParen, .comma, .end].contains(next.kind) || next.startsLine)
     }
 }

@@ -1,18 +1,7 @@
-internal import Vocabulary
-internal import Masonry
-internal import Syntax
-internal import Diagnostics
-
 /// A color without quotes: `a.color = #ff8800`.
 enum ColorWithoutQuotes: SyntaxRule {
-    static let id: RuleID = "color-without-quotes"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .hashSign
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard error.span.range.count > 1 else { return nil }
+        guard error.problem == .hashSign, error.span.range.count > 1 else { return nil }
         let text = "\"\(context.source.text(in: error.span))\""
         return error.with(context.assignedColor(text, error.span) ?? (error.span, text))
     }

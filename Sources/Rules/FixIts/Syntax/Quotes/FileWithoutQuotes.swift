@@ -1,15 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A file name without quotes: `import other.mas`, `import("other.mas")`.
 enum FileWithoutQuotes: SyntaxRule {
-    static let id: RuleID = "file-without-quotes"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected(.file, _) = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .expected(.file, _) = error.problem else { return nil }
         if context.current.kind == .leftParen { return context.fileInParentheses(error) }
         guard context.current.kind == .identifier, !context.isAtEnd, context.startsLowercase(context.current) else {
             return nil

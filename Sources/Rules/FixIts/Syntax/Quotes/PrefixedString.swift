@@ -1,26 +1,14 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A string with letters before it: `f"hello {name}"`.
 enum PrefixedString: SyntaxRule {
-    static let id: RuleID = "prefixed-string"
-
     static func problem(_ prefix: String) -> SyntaxProblem {
         .explained(
             .otherLanguage, "strings have no prefix `\(prefix)`",
             help: prefix == "@" ? nil : "put values into a string with \\( ): \"the sum is \\(1 + 2)\"")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        context.isBetweenValues(error) ? context.prefixedString() : nil
+        guard error.problem.isUnexpected else { return nil }
+        return context.isBetweenValues(error) ? context.prefixedString() : nil
     }
 }
 

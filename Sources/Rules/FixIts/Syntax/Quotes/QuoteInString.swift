@@ -1,24 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A quote inside a string: `"He said "hi""`.
 enum QuoteInString: SyntaxRule {
-    static let id: RuleID = "quote-in-string"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "a quote inside a string needs a backslash: `\\\"`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isBetweenValues(error) else { return nil }
+        guard error.problem.isUnexpected, context.isBetweenValues(error) else { return nil }
         return context.quoteInString()
     }
 }

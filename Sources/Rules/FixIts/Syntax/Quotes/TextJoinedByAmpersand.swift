@@ -1,17 +1,9 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Strings joined with `&`: `"a" & b`.
 enum TextJoinedByAmpersand: SyntaxRule {
-    static let id: RuleID = "text-joined-by-ampersand"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.ampersand)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.index > 0, [.string, .stringTail].contains(context.previous.kind) else { return nil }
+        guard error.problem == .foreignOperator(.ampersand), context.index > 0,
+            [.string, .stringTail].contains(context.previous.kind)
+        else { return nil }
         return error.edited(error.span, BinaryOperator.add.rawValue)
     }
 }

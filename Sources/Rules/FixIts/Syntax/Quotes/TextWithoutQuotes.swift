@@ -1,20 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Text without quotes: `label title Hello world`, `title.text = Hello world`.
 enum TextWithoutQuotes: SyntaxRule {
-    static let id: RuleID = "text-without-quotes"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "text needs double quotes")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         if let assigned = context.textAssigned(from: context.start) { return assigned }
         guard context.current.kind == .identifier, context.previous.kind == .identifier else { return nil }
         let first: Span

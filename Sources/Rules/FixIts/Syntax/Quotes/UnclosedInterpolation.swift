@@ -1,16 +1,8 @@
-internal import Syntax
-internal import Diagnostics
-
 /// An interpolated value without its `)`: `"\(a"`.
 enum UnclosedInterpolation: SyntaxRule {
-    static let id: RuleID = "unclosed-interpolation"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .unterminatedInterpolation
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard error.place != nil, context.endsValue(context.previous) else { return nil }
+        guard error.problem == .unterminatedInterpolation, error.place != nil, context.endsValue(context.previous)
+        else { return nil }
         return error.with((context.previous.span.atEnd, ")"))
     }
 }

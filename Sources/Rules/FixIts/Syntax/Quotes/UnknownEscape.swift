@@ -1,15 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-
 /// A backslash before a character that needs none: `"50\%"`.
 enum UnknownEscape: SyntaxRule {
-    static let id: RuleID = "unknown-escape"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .invalidEscape = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .invalidEscape = error.problem else { return nil }
         return error.edited(Span(error.span.lower, error.span.lower), "\\")
     }
 }

@@ -1,12 +1,5 @@
-internal import Evaluator
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A string of the visual format language: `V:|-[a]-|`.
 enum VisualFormatString: SyntaxRule {
-    static let id: RuleID = "visual-format-string"
-
     static var problem: SyntaxProblem {
         .explained(
             .otherLanguage, "the visual format language is not supported",
@@ -15,11 +8,8 @@ enum VisualFormatString: SyntaxRule {
         )
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard case .missingSeparator = error.problem else { return nil }
         return context.visualFormat(from: context.start)
     }
 }

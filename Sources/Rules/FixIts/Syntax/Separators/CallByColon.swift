@@ -1,17 +1,9 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A call with a colon: `make.left.equalTo(root).offset: 16`.
 enum CallByColon: SyntaxRule {
-    static let id: RuleID = "call-by-colon"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .colon, context.isAfterMember else { return nil }
+        guard case .missingSeparator = error.problem, context.current.kind == .colon, context.isAfterMember else {
+            return nil
+        }
         let (start, index) = (context.start, context.index)
         let receiver = context.source.text(
             in: Span(context.tokens[start].span.lower, context.tokens[index - 2].span.lower))

@@ -1,21 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A comma instead of a dot: `make.left, top.equalTo(root)`, `1,5`.
 enum CommaInsteadOfDot: SyntaxRule {
-    static let id: RuleID = "comma-instead-of-dot"
-
     static func problem(_ joint: String) -> SyntaxProblem {
         .explained(.unexpected, "use \(joint) here, not `,`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .comma else { return nil }
+        guard case .missingSeparator = error.problem, context.current.kind == .comma else { return nil }
         return context.commaInsteadOfDot(from: context.start)
     }
 }

@@ -1,15 +1,7 @@
-internal import Syntax
-internal import Diagnostics
-
 /// Two dots before a member, in a range, or between texts that they join: `make..left`, `0..n - 1`, `"No " .. n`.
 enum DoubledDot: SyntaxRule {
-    static let id: RuleID = "doubled-dot"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem == .foreignOperator(.twoDots)
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem == .foreignOperator(.twoDots) else { return nil }
         if context.index > 0, context.endsWithLastIndex { return error.edited(error.span, "...") }
         if context.isBesideText { return error.edited(error.span, BinaryOperator.add.rawValue) }
         // Two dots beside a number are a range.

@@ -1,23 +1,14 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// The label of an argument without a colon: `distribute(horizontal, spacing = 8)`.
 enum LabelWithoutColon: SyntaxRule {
-    static let id: RuleID = "label-without-colon"
-
     static func problem(_ label: String) -> SyntaxProblem {
         .explained(.unexpected, "a label ends with `:`: `\(label): …`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .assignmentInExpression, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .assignmentInExpression, .expected: break
+        default: return nil
+        }
         let label = context.source.text(in: context.previous.span)
         guard context.isPassedOver, context.isLabel(at: context.index - 1) else { return nil }
         if error.problem == .assignmentInExpression {

@@ -1,19 +1,7 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A comma that is missing between two values: `print(1 2)`, `[1 2 3]`.
 enum MissingComma: SyntaxRule {
-    static let id: RuleID = "missing-comma"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected else { return nil }
         if case .missingSeparator = error.problem {
             guard context.isString(context.current), context.statementWord(at: context.start) == .expect else {
                 return nil

@@ -1,23 +1,11 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A dot that is missing before a member: `a makeConstraints { … }`, `make:left.equalTo(root)`.
 enum MissingDot: SyntaxRule {
-    static let id: RuleID = "missing-dot"
-
     static func problem(before name: String) -> SyntaxProblem {
         .explained(.unexpected, "a `.` is missing before `\(name)`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .missingSeparator, .expected: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        guard error.problem.isUnexpected else { return nil }
         let (value, name) = (context.previous, context.current)
         let gap = Span(value.span.upper, name.span.lower)
         let isBetweenNames = context.isKnown(value) && !context.isKnown(name) && value.kind == .identifier

@@ -1,23 +1,14 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Names without commas between them: `view a b c`, `select a b`.
 enum NamesWithoutCommas: SyntaxRule {
-    static let id: RuleID = "names-without-commas"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "a name is one word")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .contentOfView, .missingSeparator: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .contentOfView, .missingSeparator: break
+        default: return nil
+        }
         let (token, next) = (context.current, context.token(ahead: 1))
         guard token.kind == .identifier else { return nil }
         if error.problem.declaration == nil {
@@ -29,9 +20,7 @@ enum NamesWithoutCommas: SyntaxRule {
         if let name = context.nameOfTwoWords { return name }
         if next.kind == .identifier, !next.startsLine {
             guard !context.isParent(token.name), !context.hasNumberAfter, let names = context.namesWithoutCommas()
-            else {
-                return nil
-            }
+            else { return nil }
             return SyntaxError(.missingComma, token.span, replacement: names)
         }
         guard !context.hasNumberAfter, ForeignWord.find(context.text(of: token.name), .infix) == nil,

@@ -1,23 +1,14 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A line that starts with an operator: `let x = 1`, and `+ 2` on the next line.
 enum OperatorAtLineStart: SyntaxRule {
-    static let id: RuleID = "operator-at-line-start"
-
     static func problem(_ token: String) -> SyntaxProblem {
         .explained(
             .unexpected, "a line can't start with `\(token)`: the line before is complete",
             help: "put the operator at the end of the line before")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        problem != .alreadyReported
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        return context.isPassedOver ? context.operatorAtStartOfLine(context.start) : nil
+        guard error.problem != .alreadyReported, context.isPassedOver else { return nil }
+        return context.operatorAtStartOfLine(context.start)
     }
 }
 

@@ -1,17 +1,9 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A relation with a colon: `make.height: 50`.
 enum RelationByColon: SyntaxRule {
-    static let id: RuleID = "relation-by-colon"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.current.kind == .colon, context.isAfterMember else { return nil }
+        guard case .missingSeparator = error.problem, context.current.kind == .colon, context.isAfterMember else {
+            return nil
+        }
         return context.relationByColon(from: context.start)
     }
 }

@@ -1,21 +1,12 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Elements or arguments with `;` between them: `print(1; 2)`.
 enum SemicolonInBrackets: SyntaxRule {
-    static let id: RuleID = "semicolon-in-brackets"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "separate elements with `,`, not with `;`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .expected = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard context.isPassedOver, context.current.kind == .semicolon, context.startsValue(context.token(ahead: 1)),
+        guard case .expected = error.problem, context.isPassedOver, context.current.kind == .semicolon,
+            context.startsValue(context.token(ahead: 1)),
             context.isClosedOnLine(context.openBrackets.last)
         else { return nil }
         return context.semicolonInBrackets()

@@ -1,23 +1,14 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A `;` that splits a statement: `if isWide; {`.
 enum SplitStatement: SyntaxRule {
-    static let id: RuleID = "split-statement"
-
     private static func problem(before word: String) -> SyntaxProblem {
         .explained(.unexpected, "remove the `;` before `\(word)`: the statement continues")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .expected(.punctuation(.leftBrace), _), .expected(.value, _): true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .expected(.punctuation(.leftBrace), _), .expected(.value, _): break
+        default: return nil
+        }
         if case .expected(.value, _) = error.problem {
             let semicolon = context.previous
             guard context.index > 0, context.index == context.start, context.isReserved(.in),

@@ -1,17 +1,9 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// Two statements on one line without a `;`: `view a make.left.equalTo(root)`.
 enum StatementsOnOneLine: SyntaxRule {
-    static let id: RuleID = "statements-on-one-line"
-
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        if case .missingSeparator = problem { true } else { false }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
-        guard error.replacement == nil, context.startsAnotherStatement else { return nil }
+        guard case .missingSeparator = error.problem, error.replacement == nil, context.startsAnotherStatement else {
+            return nil
+        }
         return error.edited(context.previous.span.atEnd, ";")
     }
 }

@@ -1,23 +1,14 @@
-internal import Vocabulary
-internal import Syntax
-internal import Diagnostics
-
 /// A comma after the last name of a declaration: `view a, in root`.
 enum TrailingComma: SyntaxRule {
-    static let id: RuleID = "trailing-comma"
-
     static var problem: SyntaxProblem {
         .explained(.unexpected, "another name must follow the `,`")
     }
 
-    static func answers(_ problem: SyntaxProblem) -> Bool {
-        switch problem {
-        case .reservedWord, .contentOfView: true
-        default: false
-        }
-    }
-
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        switch error.problem {
+        case .reservedWord, .contentOfView: break
+        default: return nil
+        }
         let (token, previous) = (context.current, context.previous)
         if case .contentOfView = error.problem {
             guard token.kind == .dot, previous.startsLine, context.index > 1,
