@@ -21,6 +21,12 @@ struct ExpectedErrorTests {
         #expect(interpreter.scene.layout().constraints.count == 1, "nothing of it is kept")
     }
 
+    @Test func theCheckPassesIt() {
+        let script = "view a\n// error: b\nb.hidden = true\n// error:\nlet = 1\nmake.edges.equalTo(root)"
+        let source = SourceText(name: "a.mas", text: script)
+        #expect(ScriptCheck.diagnostics(of: source).isEmpty)
+    }
+
     @Test func aStatementThatRunsIsReported() {
         let (outcome, interpreter) = run("view a\n// error: oops\nview b\nview c")
         #expect(outcome.isComplete && interpreter.expectations.failed == 1)

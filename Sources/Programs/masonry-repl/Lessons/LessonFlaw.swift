@@ -57,9 +57,10 @@ extension Lesson {
     private static func views(
         along axis: Axis, placedByNumbersIn goals: [LessonGoal], from begun: Layout, to solved: Layout
     ) -> [String] {
-        let given = Set(begun.constraints.map(\.id))
+        // A stack view makes its constraints anew.
+        let given = Set(begun.constraints.map(\.sides))
         let related = Set(
-            solved.constraints.filter { !given.contains($0.id) && $0.isRelation(along: axis) }.map(\.first.item))
+            solved.constraints.filter { !given.contains($0.sides) && $0.isRelation(along: axis) }.map(\.first.item))
         return solved.items.dropFirst().map(\.name).filter { name in
             guard related.contains(name), !solved.isInScrollView(name) else { return false }
             let extents = goals.compactMap { $0.layout.item(named: name)?.frame.extent(along: axis) }
@@ -69,6 +70,9 @@ extension Lesson {
 }
 
 extension Layout.ConstraintRecord {
+    /// What it relates.
+    fileprivate var sides: [Layout.Anchor] { [first] + (second.map { [$0] } ?? []) }
+
     /// Whether it is more than a number along the axis: not a size alone, nor a distance from the superview's start.
     fileprivate func isRelation(along axis: Axis) -> Bool {
         guard first.attribute.axis == axis, let second, !isBroken, priority == LayoutPriority.required else {

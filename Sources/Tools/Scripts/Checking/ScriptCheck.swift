@@ -36,7 +36,7 @@ public enum ScriptCheck {
         DeepStack.run {
             let names = NameTable()
             let vocabulary = Vocabulary(names: names)
-            let program = source.program(names: names)
+            let program = source.program(names: names, without: ExpectedError.all(in: source))
             guard program.errors.isEmpty else {
                 (diagnostics, isReadable) = (program.diagnostics, false)
                 return
