@@ -58,6 +58,16 @@ struct LessonConditionTests {
         #expect(broken.lines.contains { $0.hasPrefix("✗ every view is in place, but a constraint is broken") })
     }
 
+    @Test func aMessageIsToldAlsoWhereTheConditionCannotBeEvaluated() throws {
+        let frame = "screen 100x100; view a; a.frame = (0, 0, 100, 100); "
+        let condition = "expect pins.children.count == 4, \"keep \\(2 + 2) constraints in `pins`\""
+        let lesson = try lesson(goals: [frame + condition], solution: "let pins = make.edges.equalTo(root)")
+        try lesson.verify()
+        let told = ["✓ a", "✗ keep 4 constraints in `pins`"]
+        #expect(try review(lesson, after: "make.edges.equalTo(root)").lines == told)
+        #expect(try review(lesson, after: "make.edges.equalTo(root); let pins = 4").lines == told)
+    }
+
     @Test func conditionsAreAboutWhatTheLearnerDeclares() throws {
         let frame = "screen 100x100; view a; a.frame = (0, 0, 100, 100); "
         let lesson = try lesson(

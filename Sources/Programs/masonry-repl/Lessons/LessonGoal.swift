@@ -59,14 +59,17 @@ struct LessonGoal {
 
     /// What nothing sets in the layout for a goal of conditions alone, which is about all views.
     private func openDifferences(in other: Layout) -> [LessonDifference] {
-        guard layout.items.count == 1 else { return [] }
+        if hasViews { return [] }
         return other.items.filter { !$0.ambiguous.isEmpty }.map {
             LessonDifference(view: $0.name, kind: .open($0.ambiguous))
         }
     }
 
+    /// Whether it has views. A goal of conditions alone is about all that the learner has.
+    var hasViews: Bool { layout.items.count > 1 }
+
     /// Whether the goal is about a view.
-    func isAbout(_ name: String) -> Bool { layout.items.count == 1 || layout.item(named: name) != nil }
+    func isAbout(_ name: String) -> Bool { !hasViews || layout.item(named: name) != nil }
 
     /// The conditions that a scene does not meet on the goal's screen.
     func unmetConditions(in interpreter: Interpreter) -> [LessonDifference] {
@@ -74,11 +77,23 @@ struct LessonGoal {
         return onScreen(interpreter) {
             conditions.compactMap { condition in
                 guard let problem = interpreter.problem(with: condition.source) else { return nil }
-                let isFalse = problem.slug == Slug.expectationFailed.rawValue && !condition.hasMessage
-                let text = isFalse ? "`\(condition.condition)` is false" : problem.message
+                let text = Self.text(of: problem, with: condition, interpreter)
                 return LessonDifference(view: nil, kind: .condition(text))
             }
         }
+    }
+
+    /// What to tell of an unmet condition: its message, also where it can't be evaluated.
+    private static func text(
+        of problem: Diagnostic, with condition: SourceText.Expectation, _ interpreter: Interpreter
+    ) -> String {
+        let isFalse = problem.slug == Slug.expectationFailed.rawValue
+        guard let message = condition.message else {
+            return isFalse ? "`\(condition.condition)` is false" : problem.message
+        }
+        if isFalse { return problem.message }
+        let told = interpreter.problem(with: SourceText(name: "goal", text: "expect false, \(message)"))
+        return told?.slug == Slug.expectationFailed.rawValue ? told?.message ?? message : problem.message
     }
 
     /// Whether a layout has the goal's screen.

@@ -115,13 +115,13 @@ final class LessonSession: SessionGuide {
 
     private func showStart() {
         let layout = session.interpreter.scene.layout()
-        let ghost = presenter.isASCII ? "%" : "░"
+        let mark = goals[0].hasViews ? (presenter.isASCII ? "%" : "░") : "The task"
         let screens = goals.dropFirst().map { "at " + name(of: $0) }
         let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
         let review = LessonReview(session.interpreter, goals)
         session.show(
             layout,
-            heading: ["\(ghost) is the goal\(also)."] + lines(of: review, layout)
+            heading: ["\(mark) is the goal\(also)."] + lines(of: review, layout)
                 + [":hint helps, :undo goes back, :help says more"], open: review.open)
         (reviewed, reviewedInput) = (layout, session.timeline.number)
     }
@@ -294,17 +294,19 @@ final class LessonSession: SessionGuide {
 
     private func showGoals() {
         let layout = session.interpreter.scene.layout()
-        let frames = FrameTable(isASCII: presenter.isASCII).draw(goals[0].layout)
+        let frames = goals[0].hasViews ? FrameTable(isASCII: presenter.isASCII).draw(goals[0].layout) : ""
         for (index, goal) in goals.enumerated() {
             var block = ReportBlock()
             if index == 0 { block.task = session.canvas.task }
             let name = name(of: goal)
             block.heading = [style.strong(goals.count == 1 ? "The goal" : "The goal at \(name)")]
+            block.heading += goal.conditions.map { "`\($0.condition.visible(asASCII: presenter.isASCII))`" }
             if index == goals.count - 1 {
                 block.heading += lines(of: LessonReview(session.interpreter, goals), layout)
             }
             session.canvas.show(
-                goal.layout, with: block, above: goals.count == 1 ? frames.count(where: \.isNewline) : 0)
+                goal.hasViews ? goal.layout : goal.layout(of: session.interpreter), with: block,
+                above: goals.count == 1 ? frames.count(where: \.isNewline) : 0)
         }
         console.write(frames)
     }

@@ -8,8 +8,8 @@ extension SourceText {
         package let source: SourceText
         /// The condition as it is written.
         package let condition: String
-        /// Whether it says what to tell if it is false.
-        package let hasMessage: Bool
+        /// What is told if it is false, as it is written: an expression.
+        package let message: String?
     }
 
     /// The script without its `expect` statements, except those in blocks, and these. A script that can't be read has none.
@@ -26,7 +26,7 @@ extension SourceText {
                 expectations.append(
                     Expectation(
                         source: SourceText(name: name, text: lines + text(in: span), accent: accent),
-                        condition: text(in: condition.span), hasMessage: message != nil))
+                        condition: text(in: condition.span), message: message.map { text(in: $0.span) }))
             }
         }
         return (applying(edits), expectations)
