@@ -3,9 +3,8 @@ internal import FixIts
 internal import Syntax
 internal import Vocabulary
 
-/// Judges the edits of rules by running the statement with them, joins those for several mistakes of it, writes forms of other
-/// languages as they are here, and where nothing else answers searches small edits of the statement's tokens: the cheapest with which
-/// it can be read and runs.
+/// Judges the edits of rules by running the statement with them, joins those for several mistakes of it, translates other languages,
+/// and where nothing else answers searches small edits of the statement's tokens: the cheapest with which it can be read and runs.
 struct TokenSearch {
     let files: any ScriptFiles
     /// What a source reports when it runs. It keeps nothing.
@@ -19,7 +18,7 @@ struct TokenSearch {
     private var (checksLeft, trialsLeft) = (12, 12)
     /// The work that is left, in bytes read.
     var left = 400_000
-    /// The work of reading a statement, besides its length.
+    /// That of reading a statement, besides its length.
     private static let costOfReading = 300
     /// The work of a trial, besides reading the source twice.
     private static let costOfTrial = 4_000
@@ -50,7 +49,6 @@ struct TokenSearch {
             let label = diagnostic.labels.first(where: \.isPrimary),
             label.source.accent == .masonry, label.source.length < left
         else { return diagnostic }
-        let isRepairable = Self.repairable.contains(Slug(diagnostic.slug))
         if let written = diagnostic.replacement, written.source !== label.source { return diagnostic }
         if isJoined(diagnostic) { return diagnostic.with(nil) }
         if isRepaired(diagnostic) { return diagnostic }
@@ -66,16 +64,9 @@ struct TokenSearch {
         {
             return diagnostic
         }
-        if let (edit, help) = translation(at: label), case let own = outcome(of: edit)?.own,
-            let joined = joined(edit, with: own ?? [], at: label.span, besides: others)
-        {
-            if own?.isEmpty ?? false, let lines = lines(ofStatementAt: label.span, in: label.source) {
-                repairedLines.append((label.source, lines))
-            }
-            return diagnostic.translated(by: joined, help)
-        }
+        if let translated = translated(diagnostic, at: label, besides: others) { return translated }
         if let (_, outcome) = written, outcome?.own.isEmpty ?? true { return diagnostic }
-        guard isRepairable else { return diagnostic }
+        guard Self.repairable.contains(Slug(diagnostic.slug)) else { return diagnostic }
         if let edit = edit(at: label, where: edits(allowedFor: diagnostic)) {
             return diagnostic.edited(edit, in: label.source)
         }
@@ -84,6 +75,24 @@ struct TokenSearch {
         }
         guard case (let edit, let outcome?)? = written else { return diagnostic }
         return joined(edit, with: outcome.own, at: label.span, besides: others).map(diagnostic.with) ?? diagnostic
+    }
+
+    /// The diagnostic with what stands here for the forms of other languages in its statement.
+    private mutating func translated(
+        _ diagnostic: Diagnostic, at label: Diagnostic.Label, besides others: Set<String>
+    ) -> Diagnostic? {
+        guard let (edit, help) = translation(at: label) else { return nil }
+        let own = outcome(of: edit)?.own
+        if let joined = joined(edit, with: own ?? [], at: label.span, besides: others) {
+            if own?.isEmpty ?? false, let lines = lines(ofStatementAt: label.span, in: label.source) {
+                repairedLines.append((label.source, lines))
+            }
+            return diagnostic.translated(by: joined, help)
+        }
+        // What a rule explains as another language is written as here, even if a name is unknown, too.
+        let isReadable = own?.allSatisfy { Slug($0.slug) == .unknownName } ?? false
+        let isExplained = isReadable && diagnostic.replacement == nil && Slug(diagnostic.slug) == .otherLanguage
+        return isExplained ? diagnostic.translated(by: edit, help) : nil
     }
 
     // MARK: Edits with which everything runs
