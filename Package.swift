@@ -15,7 +15,7 @@ let isQuick = Context.environment["MASONRY_QUICK_BUILD"] != nil
 /// Whether the build is for the tests, as by `scripts/test`.
 let isForTests = Context.environment["MASONRY_TEST_BUILD"] != nil
 
-/// For what runs once a constraint. A build for the tests, which spend most of their time in it, optimises it, and still checks
+/// For what runs once a constraint. A build for the tests, which spend most of their time in it, optimizes it, and still checks
 /// its assertions. The quick build says `-Onone` for every target, those of other packages too; the frontend takes this flag
 /// instead.
 let hot =
@@ -24,7 +24,7 @@ let hot =
         ? [.unsafeFlags(["-Xfrontend", "-O"])]
         : isForTests ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
 
-/// For what runs once a view, a statement, a token of an accent or a tried edit: the quick build optimises it, too.
+/// For what runs once a view, a statement, a token of an accent or a tried edit: the quick build optimizes it, too.
 let warm = isQuick ? hot : strict
 
 /// Whether the fuzz targets are wanted, as by `scripts/fuzz`. Its flags would make a fuzzer of the plugin's tool, too.
@@ -60,7 +60,7 @@ let package = Package(
             exclude: ["Parser/Grammar.txt"],
             swiftSettings: hot),
         .target(
-            name: "Evaluator", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax"],
+            name: "Evaluator", dependencies: ["Masonry", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax"],
             path: "Sources/Engine/Evaluator",
             swiftSettings: warm),
         .target(

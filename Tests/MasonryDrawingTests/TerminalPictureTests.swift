@@ -41,7 +41,7 @@ struct TerminalPictureTests {
     func `the color of a view is used`() {
         let layout = Samples.build(320, 240) {
             $0.add("a", 16, 16, 100, 100, color: "#ff8700")
-            $0.add("b", 132, 16, 100, 100, color: "no such colour")
+            $0.add("b", 132, 16, 100, 100, color: "no such color")
         }
         let picture = TerminalPicture(colors: .ansi256).draw(layout)
         #expect(picture.contains("\u{1B}[38;5;208m"))

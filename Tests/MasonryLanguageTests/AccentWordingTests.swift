@@ -9,9 +9,9 @@ struct AccentWordingTests {
         let run = AccentRun(text, ending: ending)
         let layout = run.interpreter.scene.layout()
         let findings = layout.findings
-        let repairs = run.interpreter.repairs(of: findings)
+        let repairs = LayoutReporter(run.interpreter).repairs(of: findings)
         let all =
-            run.outcome.diagnostics + run.interpreter.lints
+            run.outcome.diagnostics + LayoutReporter(run.interpreter).lints
             + zip(findings, repairs).map {
                 Diagnostic($0, in: layout, repairs: $1)
             }
@@ -247,7 +247,7 @@ struct AccentWordingTests {
         let layout = run.interpreter.scene.layout()
         let finding = try #require(layout.findings.first)
         #expect(layout.findings.count == 1)
-        let repairs = run.interpreter.repairs(of: finding)
+        let repairs = LayoutReporter(run.interpreter).repairs(of: finding)
         let text = DiagnosticRenderer().render(Diagnostic(finding, in: layout, repairs: repairs))
         #expect(
             text.contains("keeps its frame as long as its `translatesAutoresizingMaskIntoConstraints` is true"))

@@ -8,7 +8,7 @@ struct CoveringTests {
         let interpreter = Interpreter()
         let outcome = interpreter.run(SourceText(name: "test.mas", text: "screen 320x480\n" + script))
         #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
-        return interpreter.lints
+        return LayoutReporter(interpreter).lints
     }
 
     private static let card = """
@@ -196,7 +196,7 @@ struct CoveringTests {
         let interpreter = Interpreter()
         let source = SourceText(name: "a.m", text: text)
         _ = interpreter.run(source)
-        let lint = try #require(interpreter.lints.first { $0.slug == "mixed-axes" })
+        let lint = try #require(LayoutReporter(interpreter).lints.first { $0.slug == "mixed-axes" })
         #expect(lint.labels.first.map { source.text(in: $0.span.range) } == "a.mas_left")
         #expect(lint.replacement?.lines.contains("make.top.equalTo(a.mas_top)") == true)
     }

@@ -20,7 +20,7 @@ struct EditSearchTests {
         _ = interpreter.run(source)
         let vocabulary = interpreter.vocabulary
         let script = ScriptOutline(
-            source.program(names: vocabulary.names), vocabulary, of: SceneOutline(interpreter.scene.layout()))
+            source.program(names: vocabulary.names), vocabulary, of: ViewOutline(interpreter.scene.layout()))
         var problem = SearchProblem(
             views: ["v"], openAxis: nil, kind: .other, framedViews: ["v"], amounts: [], usualGaps: script.usualGaps,
             vocabulary: vocabulary)
@@ -43,8 +43,9 @@ struct EditSearchTests {
     /// Everything that is offered for a script, in the order in which people read it.
     private func repairs(_ script: String) -> [Repair] {
         let interpreter = interpreter(script)
-        return interpreter.reports(on: interpreter.scene.layout().findings).flatMap(\.repairs)
-            + interpreter.lints.compactMap(\.repair)
+        let reporter = LayoutReporter(interpreter)
+        return reporter.reports(on: interpreter.scene.layout().findings).flatMap(\.repairs)
+            + reporter.lints.compactMap(\.repair)
     }
 
     private static let card = """
@@ -174,7 +175,7 @@ struct EditSearchTests {
     func eachFixLeavesLess(_ script: String, _: String, _: String, _: String, _: Rect) {
         func count(_ script: String) -> Int {
             let interpreter = interpreter(script)
-            return interpreter.scene.layout().findings.count + interpreter.lints.count
+            return interpreter.scene.layout().findings.count + LayoutReporter(interpreter).lints.count
         }
         let all = count(script)
         for repair in repairs(script) {
@@ -184,29 +185,28 @@ struct EditSearchTests {
 
     /// A rule's own edit comes first; what is as likely comes after it.
     @Test func anEdgeMayBeMeantWhereAnOffsetLeadsOut() throws {
-        let lints = interpreter(
+        let interpreter = interpreter(
             "screen 320x480\nview box\nmake.right.equalTo(root).offset(16)\nmake.top.equalTo(root)\nmake.size.equalTo(40)"
-        ).lints
-        let lint = try #require(lints.first)
+        )
+        let lint = try #require(LayoutReporter(interpreter).lints.first)
         #expect(lint.replacement?.text == "offset(-16)")
         #expect(lint.repairs.first?.title == "on line 3, write `left` instead of `right`")
         #expect(lint.repairs.allSatisfy { !$0.isSafe })
     }
 
     @Test func whatTheRootIsSetToIsNearEverything() throws {
-        let lint = try #require(
-            interpreter(
-                """
-                screen 375x667
-                root.safeAreaInsets = (44, 34, 0, 0)
-                view bar
-                make.left.right.bottom.equalTo(root)
-                make.top.equalTo(root.safeArea.bottom).offset(-49)
-                label home "Home" in bar
-                make.left.equalTo(bar).offset(8)
-                make.top.equalTo(bar).offset(4)
-                """
-            ).lints.first)
+        let interpreter = interpreter(
+            """
+            screen 375x667
+            root.safeAreaInsets = (44, 34, 0, 0)
+            view bar
+            make.left.right.bottom.equalTo(root)
+            make.top.equalTo(root.safeArea.bottom).offset(-49)
+            label home "Home" in bar
+            make.left.equalTo(bar).offset(8)
+            make.top.equalTo(bar).offset(4)
+            """)
+        let lint = try #require(LayoutReporter(interpreter).lints.first)
         #expect(lint.slug == "unsafe-area")
         #expect(lint.repairs.contains { $0.title.contains("`root.safeAreaInsets = (44, 0, 34, 0)` instead") })
     }
@@ -271,7 +271,7 @@ struct EditSearchTests {
     @Test func aRequestToStopEndsTheSearch() {
         let interpreter = interpreter(Self.mistakes[2].script)
         interpreter.interruption.request()
-        let trials = interpreter.editTrials
+        let trials = LayoutReporter(interpreter).editTrials
         #expect(trials.allSatisfy { $0.isEmpty })
     }
 
@@ -284,10 +284,9 @@ struct EditSearchTests {
         .enumerated().map { SourceText(name: "in[\($0 + 1)]", text: $1, isInput: true) }
         let last = SourceText(name: "in[4]", text: "make.right.equalTo(root)", isInput: true)
         for input in inputs + [last] { #expect(interpreter.run(input).isComplete) }
-        interpreter.inputsToEdit = {
-            EditableScript(inputs: (inputs + [last]).map { ($0, $0.text) })
-        }
-        let reports = interpreter.reports(on: interpreter.scene.layout().findings)
+        let reporter = LayoutReporter(interpreter)
+        reporter.inputsToEdit = { EditableScript(inputs: (inputs + [last]).map { ($0, $0.text) }) }
+        let reports = reporter.reports(on: interpreter.scene.layout().findings)
         let repairs = reports.flatMap(\.repairs)
         #expect(!repairs.isEmpty)
         for repair in repairs {

@@ -48,14 +48,15 @@ struct ExplanationTests {
         (limits.steps, limits.views, limits.text, limits.output) = (20_000, 30, 10_000, 10_000)
         (limits.constraints, limits.memory) = (50, 100_000)
         let interpreter = Interpreter(files: ExampleFiles(), limits: limits)
+        let reporter = LayoutReporter(interpreter)
         let outcome = interpreter.run(
             SourceText(name: "example\(page.accent.pathEnding)", text: script, accent: page.accent))
         let layout = interpreter.scene.layout()
         let findings = layout.findings.map {
             Diagnostic(
-                $0, in: layout, repairs: interpreter.repairs(of: [$0]).first ?? [])
+                $0, in: layout, repairs: reporter.repairs(of: [$0]).first ?? [])
         }
-        if slug.isLint { return outcome.diagnostics + interpreter.lints }
+        if slug.isLint { return outcome.diagnostics + reporter.lints }
         let isFinding = [.conflict, .ambiguous, .unplaced, .unsettled, .inexact].contains(slug)
         return outcome.diagnostics + (isFinding ? findings : [])
     }

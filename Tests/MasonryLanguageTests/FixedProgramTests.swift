@@ -18,7 +18,7 @@ struct FixedProgramTests {
         limits.steps = 100_000
         let interpreter = Interpreter(limits: limits)
         let outcome = interpreter.run(SourceText(name: "a.\(ending)", text: text))
-        return (outcome.diagnostics, outcome.isComplete ? interpreter.lints : [])
+        return (outcome.diagnostics, outcome.isComplete ? LayoutReporter(interpreter).lints : [])
     }
 
     private func checked(_ text: String, _ ending: String) -> [Diagnostic] {

@@ -33,8 +33,8 @@ struct FloorTests {
     func aTargetImportsOnlyWhatItDeclares(_ target: PackageManifest.Target) throws {
         let files = try target.sources()
         let folder = PackageManifest.repository.appending(path: target.path).path
-        let isOfC = try FileManager.default.contentsOfDirectory(atPath: folder).contains { $0.hasSuffix(".c") }
-        try #require(files.isEmpty == isOfC)
+        let hasCSemantics = try FileManager.default.contentsOfDirectory(atPath: folder).contains { $0.hasSuffix(".c") }
+        try #require(files.isEmpty == hasCSemantics)
         let modules = (target.dependencies + target.products).map { $0.replacing("-", with: "_") }
         let isLibrary = target.path.hasPrefix("Sources") && !target.path.hasPrefix("Sources/Programs")
         let allowed = Self.systemModules.union(modules).union(isLibrary ? [] : Self.programModules)

@@ -6,7 +6,7 @@ struct IntendedPlacementTests {
     private func slugs(_ script: String) -> [String] {
         let interpreter = Interpreter()
         let outcome = interpreter.run(SourceText(name: "test.mas", text: script))
-        return outcome.diagnostics.map(\.message) + interpreter.lints.map(\.slug)
+        return outcome.diagnostics.map(\.message) + LayoutReporter(interpreter).lints.map(\.slug)
     }
 
     @Test(arguments: [

@@ -59,7 +59,7 @@ struct JSONReportTests {
         let interpreter = Interpreter()
         let script = "view a\nmake.left.top.equalTo(root).offset(-10)\nmake.width.height.equalTo(50)"
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
-        let text = JSONReport(layout: try #require(interpreter.layout()), lints: interpreter.lints).text
+        let text = JSONReport(layout: try #require(interpreter.layout()), lints: LayoutReporter(interpreter).lints).text
         #expect(text.contains(#""kind": "outside-superview""#))
         #expect(
             text.contains(

@@ -49,24 +49,26 @@ struct LayoutFixTests {
 
     /// Everything that is said of a script.
     private struct Report {
-        private let interpreter = Interpreter()
+        private let reporter: LayoutReporter
         private let outcome: Outcome
         private let layout: Layout
 
         init(_ script: String) {
+            let interpreter = Interpreter()
+            reporter = LayoutReporter(interpreter)
             outcome = interpreter.run(SourceText(name: "a.mas", text: script))
             layout = interpreter.scene.layout()
         }
 
         /// The rules that report something, each once.
         var slugs: [String] {
-            (outcome.diagnostics.map(\.slug) + layout.findings.map(\.slug) + interpreter.lints.map(\.slug))
+            (outcome.diagnostics.map(\.slug) + layout.findings.map(\.slug) + reporter.lints.map(\.slug))
                 .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         }
 
         private var diagnostics: [Diagnostic] {
-            interpreter.reports(on: layout.findings).map { Diagnostic($0.finding, in: layout, repairs: $0.repairs) }
-                + interpreter.lints
+            reporter.reports(on: layout.findings).map { Diagnostic($0.finding, in: layout, repairs: $0.repairs) }
+                + reporter.lints
         }
 
         var text: String { diagnostics.map { DiagnosticRenderer().render($0) }.joined(separator: "\n") }

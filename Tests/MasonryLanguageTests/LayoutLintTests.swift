@@ -8,14 +8,14 @@ struct LayoutLintTests {
         let interpreter = Interpreter()
         let outcome = interpreter.run(SourceText(name: "test.mas", text: script))
         #expect(outcome.diagnostics.isEmpty)
-        return interpreter.lints
+        return LayoutReporter(interpreter).lints
     }
 
     /// Everything that is found, also what comes of one mistake.
     private func findings(_ script: String) -> [Diagnostic] {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "test.mas", text: script))
-        return interpreter.lintsWithoutFixes
+        return LayoutReporter(interpreter).lintsWithoutFixes
     }
 
     /// Rows of 60 below a header; what the loop ties the next to, and what it remembers at its end.

@@ -11,16 +11,16 @@ import Testing
         let interpreter = Interpreter()
         _ = interpreter.run(
             SourceText(name: "a.mas", text: "label long \"Are you coming to the party tonight, or not?\"" + limit))
-        #expect(interpreter.lints.map(\.slug) == ["squeezed-text"])
+        #expect(LayoutReporter(interpreter).lints.map(\.slug) == ["squeezed-text"])
         let other = Interpreter()
         _ = other.run(SourceText(name: "a.mas", text: "label long \"A name that is long\"" + limit))
-        #expect(other.lints.isEmpty)
+        #expect(LayoutReporter(other).lints.isEmpty)
     }
 
     private static func lints(of script: String) -> [Diagnostic] {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
-        return interpreter.lints
+        return LayoutReporter(interpreter).lints
     }
 
     /// In a row of equal controls, one is lower, or narrower as nothing sets its width.
@@ -104,7 +104,7 @@ import Testing
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.swift", text: text))
         let findings = interpreter.layout()?.findings ?? []
-        let reports = interpreter.reports(on: findings)
+        let reports = LayoutReporter(interpreter).reports(on: findings)
         #expect(findings.count == 2 && reports.count == 1)
         #expect(
             reports.first?.repairs.first?.edits.first?.text == "\nbox.translatesAutoresizingMaskIntoConstraints = false"
@@ -117,7 +117,7 @@ import Testing
         let text = "view tip\nmake.left.top.height.equalTo(root)\nlet w = make.width.equalTo(120)\nw.uninstall()"
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let layout = try #require(interpreter.layout())
-        let report = try #require(interpreter.reports(on: layout.findings).first)
+        let report = try #require(LayoutReporter(interpreter).reports(on: layout.findings).first)
         let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs)
         #expect(diagnostic.labels.map(\.source.name).count == 2)
         #expect(diagnostic.labels.last.map { $0.source.line(at: $0.span.lower) } == 4)
@@ -181,8 +181,9 @@ import Testing
     @Test(arguments: scriptsWithLints)
     func lintsAre(_ script: String, _ slugs: [String]) {
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
-        #expect(interpreter.lints.map(\.slug) == slugs, "\(interpreter.lints.map(\.message))")
+        #expect(reporter.lints.map(\.slug) == slugs, "\(reporter.lints.map(\.message))")
     }
 
     @Test(arguments: [

@@ -25,7 +25,7 @@ struct LayoutReportTests {
             }
             """
         let interpreter = interpreter(script)
-        let reports = interpreter.reports(on: interpreter.scene.layout().findings)
+        let reports = LayoutReporter(interpreter).reports(on: interpreter.scene.layout().findings)
         #expect(reports.count == 1 && reports.first?.others.count == 1)
     }
 
@@ -78,7 +78,7 @@ struct LayoutReportTests {
     @Test func anUpdateWithAnotherRelationIsFixed() throws {
         let script =
             "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(0)\nupdate.height.greaterThanOrEqualTo(120)"
-        let lint = try #require(interpreter(script).lints.first { $0.slug == "update-rival" })
+        let lint = try #require(LayoutReporter(interpreter(script)).lints.first { $0.slug == "update-rival" })
         let help =
             "use the same relation; for another one, keep #4 in a variable, deactivate it first, and make a new one"
         #expect(lint.help?.hasPrefix(help) == true)
@@ -97,11 +97,11 @@ struct LayoutReportTests {
             }
             """
         }
-        let lint = try #require(interpreter(script(40)).lints.first)
+        let lint = try #require(LayoutReporter(interpreter(script(40))).lints.first)
         #expect(lint.slug == "overlapping-views" && lint.message.contains("40 points below"))
-        #expect(interpreter(script(44)).lints.isEmpty)
+        #expect(LayoutReporter(interpreter(script(44))).lints.isEmpty)
         // Cards of which the upper edges show.
-        #expect(interpreter(script(12)).lints.isEmpty)
+        #expect(LayoutReporter(interpreter(script(12))).lints.isEmpty)
     }
 
     @Test func onlyAViewThatScrollsNothingIsReportedForItsContent() {
@@ -120,7 +120,7 @@ struct LayoutReportTests {
                 above = row.bottom
             }
             """
-        #expect(interpreter(script).lints.map(\.slug) == ["scroll-content"])
+        #expect(LayoutReporter(interpreter(script)).lints.map(\.slug) == ["scroll-content"])
     }
 
     @Test(arguments: [
@@ -171,8 +171,9 @@ struct LayoutReportTests {
     ])
     func intendedLayoutsHaveNoFindings(_ script: String) {
         let interpreter = interpreter("screen 320x480\n" + script)
+        let reporter = LayoutReporter(interpreter)
         #expect(interpreter.scene.layout().findings.isEmpty, "\(interpreter.scene.layout().findings)")
-        #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
+        #expect(reporter.lints.isEmpty, "\(reporter.lints.map(\.message))")
     }
 
     /// What is on purpose.
@@ -189,7 +190,7 @@ struct LayoutReportTests {
         "label a \"Left\"\nmake.top.left.equalTo(root)\nlabel b \"Right\"\nmake.top.equalTo(a.bottom)\nmake.left.equalTo(root.centerX)",
     ])
     func whatIsOnPurposeIsNotReported(_ script: String) {
-        let lints = interpreter("screen 320x480\n" + script).lints.filter {
+        let lints = LayoutReporter(interpreter("screen 320x480\n" + script)).lints.filter {
             $0.slug != "outside-superview" || !script.contains("for c")
         }
         #expect(lints.isEmpty, "\(lints.map(\.message))")
@@ -206,7 +207,8 @@ struct LayoutReportTests {
             view b
             make.left.equalTo(a.right).offset(8); make.right.equalTo(root); make.top.equalTo(root); make.size.equalTo(20)
             """)
-        let reports = interpreter.reports(on: interpreter.scene.layout().findings)
-        #expect(reports.count == 1 && interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
+        let reporter = LayoutReporter(interpreter)
+        let reports = reporter.reports(on: interpreter.scene.layout().findings)
+        #expect(reports.count == 1 && reporter.lints.isEmpty, "\(reporter.lints.map(\.message))")
     }
 }

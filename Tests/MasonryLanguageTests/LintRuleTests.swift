@@ -16,7 +16,7 @@ struct LintRuleTests {
         func found(in text: String) -> [Diagnostic] {
             let interpreter = Interpreter()
             let source = SourceText(name: "example", text: text, accent: example.accent)
-            return interpreter.run(source).diagnostics + interpreter.lints
+            return interpreter.run(source).diagnostics + LayoutReporter(interpreter).lints
         }
     }
 
@@ -57,9 +57,10 @@ struct LintRuleTests {
             SourceText(name: "example", text: `case`.example.before, accent: `case`.example.accent)
         )
         let interpreter = Interpreter()
-        interpreter.disabledLints = [id]
+        let reporter = LayoutReporter(interpreter)
+        reporter.disabledLints = [id]
         #expect(interpreter.run(source).isComplete)
-        #expect(interpreter.lints.isEmpty)
+        #expect(reporter.lints.isEmpty)
         #expect(`case`.found(in: "// lint:disable-file \(id.rawValue)\n\(`case`.example.before)").isEmpty)
     }
 

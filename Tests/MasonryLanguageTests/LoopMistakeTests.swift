@@ -16,7 +16,7 @@ import Testing
         }
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text(offset)))
-        let lints = interpreter.lints
+        let lints = LayoutReporter(interpreter).lints
         #expect(lints.map(\.slug) == ["overlapping-views"])
         #expect(lints.first?.replacement.map { Edit.applied($0, to: text(offset)) } == text(fixed))
     }
@@ -34,7 +34,7 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
         let findings = try #require(interpreter.layout()).findings
         #expect(findings.count == 4)
-        let reports = interpreter.reports(on: findings)
+        let reports = LayoutReporter(interpreter).reports(on: findings)
         #expect(reports.map(\.others.count) == [3])
     }
 
@@ -87,9 +87,10 @@ import Testing
             }
             """
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x330\n" + script))
-        #expect(interpreter.lints.map(\.slug) == ["outside-superview"])
-        #expect(interpreter.lints.first?.help?.hasSuffix(help) ?? false, "\(interpreter.lints.first?.help ?? "")")
+        #expect(reporter.lints.map(\.slug) == ["outside-superview"])
+        #expect(reporter.lints.first?.help?.hasSuffix(help) ?? false, "\(reporter.lints.first?.help ?? "")")
     }
 
     /// Lints of one word: the row of a grid, insets of a size.
@@ -129,14 +130,14 @@ import Testing
     func lintsOfAWord(_ text: String, _ old: String, _ new: String) throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
-        let lints = interpreter.lints
+        let lints = LayoutReporter(interpreter).lints
         #expect(lints.count == 1, "\(lints.map(\.message))")
         let fixed = text.replacing(old, with: new)
         // Of two counters that a grid could use, either gives another grid.
         #expect(try Edit.fixes(of: #require(lints.first), in: text).prefix(2).contains(fixed))
         let after = Interpreter()
         _ = after.run(SourceText(name: "a.mas", text: fixed))
-        #expect(after.lints.isEmpty)
+        #expect(LayoutReporter(after).lints.isEmpty)
     }
 
     /// Loops that forget to go on, reported at what they forget.
@@ -152,9 +153,10 @@ import Testing
     ])
     func loopsThatDoNotAdvance(_ text: String, _ old: String, _ new: String) {
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
-        let fixed = interpreter.lints.compactMap { Edit.fixes(of: $0, in: text).first }
-        #expect(fixed == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
+        let fixed = reporter.lints.compactMap { Edit.fixes(of: $0, in: text).first }
+        #expect(fixed == [text.replacing(old, with: new)], "\(reporter.lints.map(\.message))")
     }
 
     /// A height that each is given by itself is a share of the view around; that none of the texts has room is reported once.
@@ -171,7 +173,7 @@ import Testing
             """
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
-        let lints = interpreter.lints
+        let lints = LayoutReporter(interpreter).lints
         #expect(lints.map(\.slug) == ["own-relation", "squeezed-text"])
         #expect(lints.allSatisfy { $0.notes.contains("the same applies to 2 more views") })
     }
@@ -187,7 +189,7 @@ import Testing
     func relationsToOneself(_ script: String, _ count: Int) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: script))
-        #expect(interpreter.lints.count { $0.slug == "own-relation" } == count)
+        #expect(LayoutReporter(interpreter).lints.count { $0.slug == "own-relation" } == count)
     }
 
     /// What a loop mixes up, in words.
@@ -249,7 +251,7 @@ import Testing
     func mixedUpLoopVariables(_ script: String, _ help: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
-        let lints = interpreter.lints
+        let lints = LayoutReporter(interpreter).lints
         #expect(lints.count == 1, "\(lints.map(\.message))")
         #expect(lints.first?.help?.contains(help) == true, "\(lints.first?.help ?? "")")
     }
@@ -271,6 +273,8 @@ import Testing
                         make.height.equalTo(56)
                     }
                     """))
-        #expect(interpreter.lints.first?.help?.contains("at the end of the loop, keep the view: above = row") == true)
+        #expect(
+            LayoutReporter(interpreter).lints.first?.help?.contains(
+                "at the end of the loop, keep the view: above = row") == true)
     }
 }

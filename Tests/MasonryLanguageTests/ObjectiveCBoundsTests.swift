@@ -90,9 +90,10 @@ struct ObjectiveCBoundsTests {
             }];
             """
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         _ = interpreter.run(SourceText(name: "a.m", text: text))
-        #expect(interpreter.lints.map(\.slug) == ["edges-offset"])
-        #expect(interpreter.lints.map(\.line) == [4])
+        #expect(reporter.lints.map(\.slug) == ["edges-offset"])
+        #expect(reporter.lints.map(\.line) == [4])
     }
 
     @Test func everyLinkIsTraced() {

@@ -252,7 +252,9 @@ struct ObjectiveCFixTests {
     func constraintsWithoutALibrary(_ ending: String, _ code: String, _ left: String, _ fix: String) {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.\(ending)", text: code.replacing(left, with: "")))
-        let texts = interpreter.repairs(of: interpreter.scene.layout().findings).joined().flatMap(\.edits).map(\.text)
+        let texts = LayoutReporter(interpreter).repairs(of: interpreter.scene.layout().findings).joined().flatMap(
+            \.edits
+        ).map(\.text)
         #expect(texts.contains { $0.contains(fix) }, "\(texts)")
         #expect(!texts.contains { $0.contains("make") })
     }
@@ -262,7 +264,9 @@ struct ObjectiveCFixTests {
         let interpreter = Interpreter()
         let line = "    box.translatesAutoresizingMaskIntoConstraints = NO;\n"
         _ = interpreter.run(SourceText(name: "a.m", text: Self.anchors.replacing(line, with: "")))
-        let repairs = interpreter.repairs(of: interpreter.scene.layout().findings).filter { !$0.isEmpty }
+        let repairs = LayoutReporter(interpreter).repairs(of: interpreter.scene.layout().findings).filter {
+            !$0.isEmpty
+        }
         #expect(!repairs.isEmpty)
         for one in repairs {
             let edit = "box.translatesAutoresizingMaskIntoConstraints = NO;"
@@ -321,10 +325,10 @@ struct ObjectiveCFixTests {
             }
             @end
             """
-        let lint = try #require(AccentRun(text, ending: "m").interpreter.lints.first)
+        let lint = try #require(LayoutReporter(AccentRun(text, ending: "m").interpreter).lints.first)
         let fixed = text.replacing("        }];\n    }", with: "        }];\n        last = row;\n    }")
         #expect(Edit.fixes(of: lint, in: text).first == fixed, "\(lint.help ?? "")")
-        #expect(AccentRun(fixed, ending: "m").interpreter.lints.isEmpty)
+        #expect(LayoutReporter(AccentRun(fixed, ending: "m").interpreter).lints.isEmpty)
     }
 
     /// A block that was copied and still names the first view.
@@ -353,7 +357,7 @@ struct ObjectiveCFixTests {
             @end
             """
         let lint = try #require(
-            AccentRun(text, ending: "m").interpreter.lints.first { $0.slug == "duplicate-constraint" })
+            LayoutReporter(AccentRun(text, ending: "m").interpreter).lints.first { $0.slug == "duplicate-constraint" })
         #expect(
             lint.help?.contains("on line 13, write `self.next` instead of `self.back`") == true, "\(lint.help ?? "")")
     }
@@ -430,6 +434,6 @@ struct ObjectiveCFixTests {
             }
             @end
             """
-        #expect(AccentRun(text, ending: "m").interpreter.lints.map(\.slug) == ["mixed-axes"])
+        #expect(LayoutReporter(AccentRun(text, ending: "m").interpreter).lints.map(\.slug) == ["mixed-axes"])
     }
 }

@@ -6,9 +6,10 @@ import Testing
 struct OneMistakeTests {
     private func reports(_ script: String) -> (findings: [String], lints: [Diagnostic]) {
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         #expect(interpreter.run(SourceText(name: "test.mas", text: script)).isComplete)
-        let findings = interpreter.reports(on: interpreter.scene.layout().findings, besideLints: true)
-        return (findings.map(\.finding.slug), interpreter.lints)
+        let findings = reporter.reports(on: interpreter.scene.layout().findings, besideLints: true)
+        return (findings.map(\.finding.slug), reporter.lints)
     }
 
     private static let card = """
@@ -46,7 +47,7 @@ struct OneMistakeTests {
         #expect(findings == ["conflict"] && !lints.map(\.slug).contains("positive-offset"))
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "test.mas", text: Self.card)).isComplete)
-        #expect(interpreter.reports(on: interpreter.scene.layout().findings).count == 1)
+        #expect(LayoutReporter(interpreter).reports(on: interpreter.scene.layout().findings).count == 1)
     }
 
     @Test func anAttributeTiedToItselfIsReportedWithWhatItLeavesOpen() {

@@ -232,7 +232,7 @@ struct OtherLanguageTests {
     @Test func computationsInForeignPlacesAreReported() throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "let n = 1\nprint(\"${n + 4} ${4 * 2} ${x + 1}\")"))
-        #expect(interpreter.lints.compactMap { $0.replacement?.text } == ["\\(n + 4)", "\\(4 * 2)"])
+        #expect(LayoutReporter(interpreter).lints.compactMap { $0.replacement?.text } == ["\\(n + 4)", "\\(4 * 2)"])
     }
 
     @Test(arguments: [
@@ -243,10 +243,11 @@ struct OtherLanguageTests {
     ])
     func multipliersInPerCentAreReported(_ chain: String, _ fixed: String?) throws {
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         let text = "view unit, a\n\(chain.replacing("make", with: "a.makeConstraints { make in make")) }"
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
-        let lint = interpreter.lints.first { $0.slug == "percent-multiplier" }
+        let lint = reporter.lints.first { $0.slug == "percent-multiplier" }
         #expect(lint?.replacement.map { Edit.applied($0, to: text) } == fixed.map { text.replacing(chain, with: $0) })
-        #expect(lint == nil || !interpreter.lints.contains { $0.slug == "outside-superview" })
+        #expect(lint == nil || !reporter.lints.contains { $0.slug == "outside-superview" })
     }
 }

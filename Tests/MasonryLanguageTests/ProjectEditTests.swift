@@ -162,9 +162,10 @@ struct ProjectEditTests {
     func aFixPutsTheViewsRight(_ mistake: Mistake) throws {
         let code = mistake.code.replacing(mistake.right, with: mistake.wrong)
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         #expect(interpreter.run(SourceText(name: "code", text: code, accent: mistake.accent)).isComplete)
-        let reports = interpreter.reports(on: interpreter.scene.layout().findings)
-        let repairs = reports.flatMap(\.repairs) + interpreter.lints.flatMap(\.repairs)
+        let reports = reporter.reports(on: interpreter.scene.layout().findings)
+        let repairs = reports.flatMap(\.repairs) + reporter.lints.flatMap(\.repairs)
         let right = try frames(mistake.code, mistake.accent)
         let fixed = try repairs.prefix(3).compactMap { repair in
             try repair.edits.first.map { try frames(Edit.applied($0, to: code), mistake.accent) }
@@ -177,7 +178,7 @@ struct ProjectEditTests {
         func insertions(_ code: String, without line: String, _ accent: Accent) -> String {
             let interpreter = Interpreter()
             _ = interpreter.run(SourceText(name: "code", text: code.replacing(line, with: ""), accent: accent))
-            return interpreter.reports(on: interpreter.scene.layout().findings).flatMap(\.repairs)
+            return LayoutReporter(interpreter).reports(on: interpreter.scene.layout().findings).flatMap(\.repairs)
                 .flatMap(\.edits).map(\.text).joined()
         }
         let masonry = insertions(

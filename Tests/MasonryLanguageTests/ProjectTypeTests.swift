@@ -294,7 +294,7 @@ struct ProjectTypeTests {
             if b.frame.maxY != 45 || b.frame.contains(CGPoint(x: 26, y: 30)) || !b.isDescendant(of: view) { print("b") }
             """),
         .screen(
-            "the centre of a view", "m", ["a": [150, 230, 20, 20]],
+            "the center of a view", "m", ["a": [150, 230, 20, 20]],
             """
             UIView *a = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 20, 20)];
             [self.view addSubview:a];

@@ -9,7 +9,7 @@ struct RelationLintTests {
     private func reported(_ script: String) -> [Diagnostic] {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "a.mas", text: script)).diagnostics.isEmpty)
-        return interpreter.lints
+        return LayoutReporter(interpreter).lints
     }
 
     @Test func anArrayWithTheViewItselfIsNamed() throws {

@@ -6,10 +6,11 @@ import Testing
 struct ScriptSliceTests {
     private func offered(_ script: String) -> [Repair] {
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         let outcome = interpreter.run(SourceText(name: "a.mas", text: script))
         #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.message))")
-        return interpreter.reports(on: interpreter.scene.layout().findings).flatMap(\.repairs)
-            + interpreter.lints.compactMap(\.repair)
+        return reporter.reports(on: interpreter.scene.layout().findings).flatMap(\.repairs)
+            + reporter.lints.compactMap(\.repair)
     }
 
     /// What is offered, in words without numbers.

@@ -31,7 +31,7 @@ struct ScriptTests {
             #expect(fixed == chunk.fixed, "\(name)\n\(rendered)")
         }
         if chunk.lints.isEmpty, !chunk.file.contains("lints") { return }
-        let lints = interpreter.lints
+        let lints = LayoutReporter(interpreter).lints
         #expect(lints.map { "\($0.line ?? 0): \($0.slug)" } == chunk.lints.map { "\($0.line): \($0.slug)" }, "\(name)")
         for (lint, expected) in zip(lints, chunk.lints) { expect(expected, lint, name, &wording) }
     }

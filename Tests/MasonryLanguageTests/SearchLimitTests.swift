@@ -28,30 +28,31 @@ struct SearchLimitTests {
     }
 
     @Test func easyLayoutsStayFarBelowTheLimits() throws {
-        let interpreter = Self.interpreter(Self.outsideView)
-        #expect(interpreter.lints.first?.repair != nil && interpreter.searchNote == nil)
-        #expect(interpreter.reports(on: interpreter.scene.layout().findings).isEmpty && interpreter.searchNote == nil)
+        let reporter = LayoutReporter(Self.interpreter(Self.outsideView))
+        #expect(reporter.lints.first?.repair != nil && reporter.searchNote == nil)
+        let findings = reporter.interpreter.scene.layout().findings
+        #expect(reporter.reports(on: findings).isEmpty && reporter.searchNote == nil)
     }
 
     @Test func repairsEndAtTheSearchLimit() throws {
-        let few = Self.interpreter(Self.entangled.replacing("12", with: "3"))
-        #expect(!few.reports(on: few.scene.layout().findings).isEmpty && few.searchNote == nil)
+        let few = LayoutReporter(Self.interpreter(Self.entangled.replacing("12", with: "3")))
+        #expect(!few.reports(on: few.interpreter.scene.layout().findings).isEmpty && few.searchNote == nil)
 
         let free = Self.interpreter(Self.entangled)
-        let bounded = Self.interpreter(Self.entangled) { $0.search = 50_000 }
-        let reports = bounded.reports(on: bounded.scene.layout().findings)
+        let bounded = LayoutReporter(Self.interpreter(Self.entangled) { $0.search = 50_000 })
+        let reports = bounded.reports(on: bounded.interpreter.scene.layout().findings)
         #expect(reports.allSatisfy { $0.repairs.isEmpty })
         #expect(bounded.searchNote?.message.hasSuffix("more than the search limit") == true)
         // The scene is as it was.
-        #expect(bounded.scene.layout().items == free.scene.layout().items)
+        #expect(bounded.interpreter.scene.layout().items == free.scene.layout().items)
     }
 
     /// Wherever the limit cuts a search short, nothing is offered that does not settle what it is to.
     @Test(arguments: (0..<16).map { 20_000 << $0 })
     func offeredFixesResolveWithAnyLimit(_ limit: Int) throws {
         let script = Self.entangled.replacing("12", with: "4")
-        let bounded = Self.interpreter(script) { $0.search = limit }
-        for finding in bounded.scene.layout().findings.prefix(3) {
+        let bounded = LayoutReporter(Self.interpreter(script) { $0.search = limit })
+        for finding in bounded.interpreter.scene.layout().findings.prefix(3) {
             for repair in bounded.repairs(of: finding) {
                 let fixed = try #require(repair.edits.first.map { Edit.applied($0, to: script) })
                 let free = Self.interpreter(fixed)
@@ -63,7 +64,7 @@ struct SearchLimitTests {
 
     @Test func lintsEndAtTheSearchLimit() throws {
         let interpreter = Self.interpreter(Self.outsideView) { $0.search = 100 }
-        let lints = interpreter.lints
+        let lints = LayoutReporter(interpreter).lints
         #expect(lints.map(\.slug) == ["outside-superview", "findings"])
         #expect(lints[0].repair == nil)
     }
@@ -93,8 +94,8 @@ struct SearchLimitTests {
             if case .ambiguous(let view, .horizontal, _) = finding.kind { view } else { nil }
         }
         #expect(openOnes.isEmpty)
-        #expect(interpreter.repairs(of: layout.findings).allSatisfy { $0.isEmpty })
-        #expect(interpreter.lints.map(\.slug) == ["outside-superview"])
+        #expect(LayoutReporter(interpreter).repairs(of: layout.findings).allSatisfy { $0.isEmpty })
+        #expect(LayoutReporter(interpreter).lints.map(\.slug) == ["outside-superview"])
     }
 
     @Test func unknownAmbiguityIsReported() throws {

@@ -336,7 +336,9 @@ struct StartingTests {
         #expect(run.interpreter.expectations == (passed: 9, failed: 1))
         #expect(run.outcome.diagnostics.map(\.message) == ["this condition is false"])
         #expect(
-            run.interpreter.lints.map(\.message) == ["`box#3.left` is horizontal and `container#3.top` is vertical"])
+            LayoutReporter(run.interpreter).lints.map(\.message) == [
+                "`box#3.left` is horizontal and `container#3.top` is vertical"
+            ])
     }
 
     @Test func aFileWithoutAStartIsReported() {

@@ -329,8 +329,9 @@ struct SuggestedCodeTests {
     ])
     func mistakesOfOneWord(_ line: String, _ note: String) {
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         _ = interpreter.run(SourceText(name: "a.mas", text: "view b\nview a\n\(line)"))
-        #expect(interpreter.lints.first?.notes.contains(note) == true, "\(interpreter.lints.first?.notes ?? [])")
+        #expect(reporter.lints.first?.notes.contains(note) == true, "\(reporter.lints.first?.notes ?? [])")
     }
 
     @Test func aClosureAfterARelationIsRemoved() throws {

@@ -209,7 +209,7 @@ struct SuggestionTests {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
         let layout = interpreter.scene.layout()
-        let joined = interpreter.reports(on: layout.findings)
+        let joined = LayoutReporter(interpreter).reports(on: layout.findings)
         #expect(layout.findings.count == 4 && joined.count <= 2)
         #expect(joined.reduce(0) { $0 + 1 + $1.others.count } == 4)
     }
@@ -224,7 +224,7 @@ struct SuggestionTests {
         let interpreter = Interpreter()
         let source = SourceText(name: "a.mas", text: "view card\nmake.size.equalTo(40)\n\(chain)\n")
         #expect(interpreter.run(source).diagnostics.isEmpty)
-        let lint = try #require(interpreter.lints.first { $0.slug == "positive-offset" })
+        let lint = try #require(LayoutReporter(interpreter).lints.first { $0.slug == "positive-offset" })
         #expect(lint.replacement?.lines == fixed)
     }
 

@@ -355,6 +355,6 @@ struct SwiftFixTests {
         let found = run.outcome.diagnostics
         #expect(found.map(\.slug) == ["unknown-name"], "\(found.map(\.message))")
         #expect(found.first?.replacement.map { Edit.applied($0, to: mistaken) } == text)
-        #expect(run.interpreter.lints.isEmpty && run.interpreter.layout()?.findings.isEmpty == true)
+        #expect(LayoutReporter(run.interpreter).lints.isEmpty && run.interpreter.layout()?.findings.isEmpty == true)
     }
 }

@@ -114,7 +114,7 @@ struct ValidButWrongTests {
     private static func lints(of text: String, _ slug: String) -> [Diagnostic] {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
-        return interpreter.lints.filter { $0.slug == slug }
+        return LayoutReporter(interpreter).lints.filter { $0.slug == slug }
     }
 
     /// Fractions that are rounded, or stand beside no remainder; whole quotients; squares as wide as the first of a row; counts
@@ -152,8 +152,9 @@ struct ValidButWrongTests {
     ])
     func silent(_ text: String) {
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
-        #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
+        #expect(reporter.lints.isEmpty, "\(reporter.lints.map(\.message))")
     }
 
     @Test(arguments: [
@@ -252,6 +253,7 @@ struct ValidButWrongTests {
 
     @Test func theConstantOfARemovedConstraintIsReported() {
         let interpreter = Interpreter()
+        let reporter = LayoutReporter(interpreter)
         let text = """
             view bar
             make.left.top.right.equalTo(root)
@@ -261,7 +263,7 @@ struct ValidButWrongTests {
             height.offset = 60
             """
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
-        #expect(interpreter.lints.map(\.slug) == ["ignored-constant"])
-        #expect(interpreter.lints.first?.message.contains("bar.height == 200") == true)
+        #expect(reporter.lints.map(\.slug) == ["ignored-constant"])
+        #expect(reporter.lints.first?.message.contains("bar.height == 200") == true)
     }
 }

@@ -47,7 +47,7 @@ struct WrongEdgeTests {
         photo + "caption.color = \"white\"\nmake.bottom.equalTo(photo).offset(8); make.centerX.equalTo(photo)",
     ])
     func intendedOverhangsAreNotReported(_ script: String) {
-        #expect(interpreter(script).lints.isEmpty)
+        #expect(LayoutReporter(interpreter(script)).lints.isEmpty)
     }
 
     @Test func intendedPositionsAreNotReported() {
@@ -71,7 +71,7 @@ struct WrongEdgeTests {
                 "view dots\nmake.size.equalTo(60x8); make.centerX.equalTo(root); make.bottom.equalTo(next.top).offset(-20)",
             ].map { Self.button + $0 }
         for script in correct {
-            let lints = interpreter(script).lints
+            let lints = LayoutReporter(interpreter(script)).lints
             #expect(lints.isEmpty, "\(script)\n\(lints.map(\.message))")
         }
     }

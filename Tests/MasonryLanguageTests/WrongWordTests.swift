@@ -208,7 +208,8 @@ struct WrongWordTests {
     @Test(arguments: fixesByRunning)
     func fixedByRunning(_ text: String, _ fixed: String) throws {
         let interpreter = Interpreter()
-        let found = interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics + interpreter.lints
+        let found =
+            interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics + LayoutReporter(interpreter).lints
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].replacement.map { Edit.applied($0, to: text) } == fixed, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: fixed)).diagnostics.isEmpty)

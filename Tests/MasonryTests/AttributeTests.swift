@@ -6,10 +6,10 @@ import Testing
 struct AttributeTests {
     /// Along each axis, the fixed edges and the two centers are once among the attributes of the frame and of the margins.
     @Test(arguments: [Axis.horizontal, .vertical], [false, true])
-    func eachPartHasOneFixedAttribute(_ axis: Axis, isOfMargins: Bool) {
+    func eachPartHasOneFixedAttribute(_ axis: Axis, isWithinMargins: Bool) {
         for part in [Attribute.Part.low, .center, .high] {
             let fixed = Attribute.allCases.filter {
-                $0.axis == axis && $0.part == part && $0.isOfMargins == isOfMargins && !$0.isDirectional
+                $0.axis == axis && $0.part == part && $0.isWithinMargins == isWithinMargins && !$0.isDirectional
             }
             #expect(fixed.count == 1, "\(part): \(fixed)")
         }
@@ -24,7 +24,7 @@ struct AttributeTests {
         }
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let resolved = attribute.resolved(in: direction)
-            #expect(!resolved.isDirectional && resolved.isOfMargins == attribute.isOfMargins)
+            #expect(!resolved.isDirectional && resolved.isWithinMargins == attribute.isWithinMargins)
             #expect((resolved.part == attribute.part) == (direction == .leftToRight || !attribute.isDirectional))
         }
         // Baseline is another name of the last one.

@@ -195,7 +195,7 @@ struct TracingTests {
             default: "?"
             }
         }
-        #expect(words == ["uninstalled true", "uninstalled false", "installed true", "active", "10.0 to 20.0 of #1"])
+        #expect(words == ["uninstalled true", "uninstalled false", "installed false", "active", "10.0 to 20.0 of #2"])
     }
 
     @Test func aGroupIsNotPutIntoTheArray() throws {

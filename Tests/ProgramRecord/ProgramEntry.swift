@@ -22,11 +22,12 @@ struct ProgramEntry {
         // Enough for every fixture that ends, and little for those that don't.
         limits.steps = 200_000
         let interpreter = Interpreter(limits: limits)
+        let reporter = LayoutReporter(interpreter)
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         for diagnostic in outcome.diagnostics { add("run", diagnostic) }
         let layout = interpreter.scene.layout()
-        for lint in interpreter.lints { add("lint", lint) }
-        for report in interpreter.reports(on: outcome.isComplete ? layout.findings : []) {
+        for lint in reporter.lints { add("lint", lint) }
+        for report in reporter.reports(on: outcome.isComplete ? layout.findings : []) {
             add("layout", Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others))
         }
         let frames = layout.items.dropFirst().map { item in

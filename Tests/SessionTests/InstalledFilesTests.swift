@@ -18,7 +18,7 @@ struct InstalledFilesTests {
 
     @Test func theProgramHoldsTheLessonsAndDemos() throws {
         var pages: [String: String] = [:]
-        for (folder, suffix) in [("learn", ".md"), ("demos", ".mas")] {
+        for (folder, suffix) in [("learn", ".md"), ("lessons", ".md"), ("demos", ".mas")] {
             let files = DocumentationTests.repository.appendingPathComponent("docs/\(folder)")
             for name in try FileManager.default.contentsOfDirectory(atPath: files.path) where name.hasSuffix(suffix) {
                 pages["\(folder)/\(name)"] = try Self.text("docs/\(folder)/\(name)")
@@ -40,7 +40,7 @@ struct InstalledFilesTests {
     @Test func demosAreListedAndPlayed() throws {
         let list = try BuiltProgram.run(["demo"]).output
         for demo in Demo.all { #expect(list.contains("\(demo.name) ") && list.contains(demo.summary)) }
-        #expect(try BuiltProgram.run(["demo", "basic", "--step"]).output.hasPrefix("[1/"))
+        #expect(try BuiltProgram.run(["demo", "basic", "--step"]).output.hasPrefix("[1"))
         #expect(try BuiltProgram.run(["demo", "basic", "-i"], input: "green.frame.x\n").output.contains("\n10\n"))
         let missing = try BuiltProgram.run(["demo", "basik"])
         #expect(missing.status == 66 && missing.errors.contains("did you mean `basic`?"))

@@ -61,7 +61,7 @@ struct LessonFileTests {
         let lesson = try lesson(Self.text)
         #expect(lesson.title == "A *title*")
         #expect(shown(lesson.introduction) == "One paragraph of two lines.\n\n    # no heading\n")
-        #expect(lesson.hints.map(shown) == ["The first, of two lines.\n", "The second.\n"])
+        #expect(lesson.hints.map { shown($0.text) } == ["The first, of two lines.\n", "The second.\n"])
         #expect(shown(lesson.conclusion) == "Well done.\n")
         #expect(lesson.goals.count == 1)
         // Messages name lines of the file.
@@ -78,8 +78,10 @@ struct LessonFileTests {
         ("```mas goal", "```mas goals", "has a block marked `mas goals` on line 19"),
         ("view a\n```", "view a\noops\n```", "has an error in `mas start`"),
         ("a.frame = (10", "a.frame == (10", "starts at its goal"),
-        ("view a\na.frame = (10, 10, 20, 20)", "expect root.width.value == 100", "has a goal without a view"),
-        ("a.frame = (10", "expect a.width.value == 1; a.frame = (10", "has an error in `mas goal`"),
+        ("view a\na.frame = (10, 10, 20, 20)", "", "has a goal without a view or an `expect`"),
+        ("view a\na.frame = (10, 10, 20, 20)", "expect root.width.value == 100", "starts at its goal"),
+        ("a.frame = (10", "expect a.width.value == 1; a.frame = (10", "has a solution that does not reach its goal"),
+        ("a.frame = (10", "if true { expect a.width.value == 1 }; a.frame = (10", "has an error in `mas goal`"),
         (
             "a.frame = (10, 10, 20, 20)", "make.width.equalTo(20)\nmake.width.equalTo(30)",
             "has a goal with conflicting constraints"

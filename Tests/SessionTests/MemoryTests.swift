@@ -17,7 +17,7 @@ import Testing
             console = Console(isCollecting: true)
             let presenter = Presenter(
                 console: console, isASCII: false, colors: .none, usesColorInDiagnostics: false, size: { (80, 24) })
-            session = Session(interpreter: Interpreter(files: files), presenter: presenter)
+            session = Session(reporter: LayoutReporter(Interpreter(files: files)), presenter: presenter)
             loop = SessionLoop(session: session, commands: CommandRunner(session: session))
             type(inputs)
         }
@@ -131,7 +131,7 @@ import Testing
         let whole = Interpreter()
         _ = whole.run(file, showsValues: false)
         #expect(played.json == Played.json(whole))
-        #expect(played.session.interpreter.lints.map(\.message) == whole.lints.map(\.message))
+        #expect(played.session.reporter.lints.map(\.message) == LayoutReporter(whole).lints.map(\.message))
         #expect(played.answer(":diff 3 4").contains("+ icon") || played.answer(":diff 3 4").contains("icon"))
         #expect(played.answer(":goto 3").contains("at 3  make.edges"))
         #expect(played.answer(":undo").contains("undo: make.edges"))
@@ -346,11 +346,12 @@ import Testing
     func aSavedScriptHasTheFindingsOfTheSession(part: String, count: Int) {
         let parts = OneFile(name: "parts.mas", text: part)
         let played = Played(["import \"parts.mas\"", "view b; make.edges.equalTo(root).offset(2)"], files: parts)
-        #expect(played.session.interpreter.lints.count == count)
+        #expect(played.session.reporter.lints.count == count)
         let again = Interpreter()
         _ = again.run(SourceText(name: "saved.mas", text: played.session.script), showsValues: false)
         #expect(
-            again.lints.map(\.message) == played.session.interpreter.lints.map(\.message), "\(played.session.script)")
+            LayoutReporter(again).lints.map(\.message) == played.session.reporter.lints.map(\.message),
+            "\(played.session.script)")
     }
 
     @Test func aForeignFileIsReplacedOnlyAfterAsking() throws {

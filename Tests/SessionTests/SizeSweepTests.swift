@@ -12,7 +12,7 @@ struct SizeSweepTests {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "swept.mas", text: script), showsValues: false).isComplete)
         var found: [Found] = []
-        let isComplete = try SizeSweep(interpreter, from: from, to: to).stretches { stretch in
+        let isComplete = try SizeSweep(LayoutReporter(interpreter), from: from, to: to).stretches { stretch in
             found.append(
                 (stretch.lower, stretch.upper, Set(stretch.findings.map(\.subject)), Set(stretch.findings.map(\.text))))
         }
@@ -25,7 +25,7 @@ struct SizeSweepTests {
         let interpreter = Interpreter()
         try interpreter.scene.setSize(size)
         _ = interpreter.run(SourceText(name: "swept.mas", text: script), showsValues: false)
-        let (layout, placements) = try interpreter.layout(size: size)
+        let (layout, placements) = try LayoutReporter(interpreter).layout(size: size)
         return Set(layout.findings.map(\.subject) + placements.map(\.subject))
     }
 

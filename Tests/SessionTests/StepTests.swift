@@ -30,16 +30,19 @@ struct StepTests {
         let session = try play()
         try session.wait("the first step") { $0.text.contains("The whole screen") && $0.text.contains(" 1/6 ") }
         session.type(" ")
-        try session.wait("the second") { screen in
+        try session.wait("the second paragraph") { screen in
             screen.text.contains("A view, and where it is\nhere\n") && screen.text.contains("5 │ view box")
-                && screen.text.contains(" 2/6 ") && !screen.text.contains("whole")
+                && screen.text.contains("7 │ make.size") && screen.text.contains(" 2–4/6 ")
+                && !screen.text.contains("whole")
         }
-        session.type("\u{1B}[C\n")
-        try session.wait("the fourth") { $0.text.contains("7 │ make.size") && $0.text.contains("┌~box") }
+        session.type("\u{1B}[D")
+        try session.wait("its first statement") { $0.text.contains(" 2/6 ") && !$0.text.contains("make.left") }
+        session.type("\u{1B}[C\u{1B}[C")
+        try session.wait("its last") { $0.text.contains("7 │ make.size") && $0.text.contains("┌~box") }
         session.type("b")
-        try session.wait("the third") { $0.text.contains(" 3/6 ") && $0.text.contains("A view, and where it is") }
+        try session.wait("those before") { $0.text.contains(" 2–3/6 ") && $0.text.contains("A view, and where it is") }
         session.type("6")
-        try session.wait("what is typed") { $0.text.contains("to step 6") }
+        try session.wait("what is typed") { $0.text.contains("to statement 6") }
         session.type("\n")
         try session.wait("the last") { screen in
             screen.text.contains(" 6/6 ") && screen.text.contains("this condition is false")
@@ -55,16 +58,70 @@ struct StepTests {
         let session = try play()
         try session.wait("the first step") { $0.text.contains(" 1/6 ") }
         session.type("+++a")
-        try session.wait("the last") { $0.text.contains(" 6/6 ") && $0.text.contains("a plays") }
+        try session.wait("the last") { $0.text.contains(" 5–6/6 ") && $0.text.contains("a plays") }
         session.type("\u{3}")
         #expect(session.status() == 130)
     }
 
     @Test func theStatementThatFailsIsTheLast() throws {
         let session = try play("view a\noops\nview b\n")
-        try session.wait("the first step") { $0.text.contains(" 1/2 ") }
+        try session.wait("the error") {
+            $0.text.contains(" 1–2/2 ") && $0.text.contains("there is no `oops` here") && $0.text.contains("2 │ oops")
+        }
+    }
+
+    @Test func aDeliberateErrorIsShownAndPassed() throws {
+        let session = try play(
+            """
+            view a
+
+            // Nobody knows it.
+            // error: oops
+            oops
+
+            // error:
+            let = 1
+
+            make.edges.equalTo(root)
+            """)
+        try session.wait("the first step") { $0.text.contains(" 1/4 ") }
         session.type(" ")
-        try session.wait("the error") { $0.text.contains("there is no `oops` here") && $0.text.contains("2 │ oops") }
+        try session.wait("the error") { screen in
+            screen.text.contains(" 2/4 ") && screen.text.contains("there is no `oops` here")
+                && screen.text.contains("Nobody knows it.") && !screen.text.contains("error: oops")
+        }
+        session.type(" ")
+        try session.wait("an error of form") {
+            $0.text.contains("│ let = 1") && $0.text.contains("unexpected: expected a name")
+        }
+        session.type(" ")
+        try session.wait("the end") { $0.text.contains(" 4/4 ") && $0.text.contains("~a") }
+        session.type("q")
+        #expect(session.status() == 0)
+    }
+
+    @Test func theNotesFollowThePlayer() throws {
+        let folder = try TerminalSession.newFolder()
+        let script = "// One\n// note: say hello\nview a\n\n// Two\n// note: wave\nview b\n"
+        try script.write(to: folder.appendingPathComponent("a.mas"), atomically: false, encoding: .utf8)
+        let notes = try TerminalSession(["--notes", "a.mas"], home: folder, columns: 80, rows: 24)
+        try notes.wait("what comes first") { screen in
+            screen.text.contains("waits for --step a.mas") && screen.text.contains("say hello")
+        }
+        let player = try TerminalSession(["--step", "a.mas"], home: folder, columns: 80, rows: 24)
+        try player.wait("the first step") { $0.text.contains(" 1/2 ") && !$0.text.contains("hello") }
+        try notes.wait("the same") { screen in
+            screen.text.contains(" 1/2 ") && screen.text.contains("say hello") && screen.text.contains("wave")
+        }
+        player.type(" ")
+        try notes.wait("the second") { screen in
+            screen.text.contains(" 2/2 ") && !screen.text.contains("say hello") && screen.text.contains("the end")
+        }
+        player.type("q")
+        #expect(player.status() == 0)
+        try notes.wait("no player") { $0.text.contains("waits for") }
+        notes.type("q")
+        #expect(notes.status() == 0)
     }
 
     @Test func withoutATerminalStepsFollowEachOther() throws {
@@ -72,10 +129,11 @@ struct StepTests {
         try Self.script.write(to: folder.appendingPathComponent("a.mas"), atomically: false, encoding: .utf8)
         let result = try BuiltProgram.run(["--step", "a.mas"], in: folder)
         #expect(result.status == 1)
-        #expect(result.output.matches(of: #/(?m)^\[\d\/6\]$/#).count == 6)
+        #expect(result.output.matches(of: #/(?m)^\[\d(–\d)?\/6\]$/#).count == 3)
         #expect(result.output.contains("said\n"))
         #expect(try BuiltProgram.run(["--step"], in: folder).status == 64)
-        #expect(try BuiltProgram.run(["--step", "a.mas", "a.mas"], in: folder).status == 64)
+        let scenes = try BuiltProgram.run(["--step", "a.mas", "a.mas"], in: folder)
+        #expect(scenes.output.contains("[2–4/12]") && scenes.output.contains("[7/12]"), "each script is a scene")
         #expect(try BuiltProgram.run(["--step", "b.mas"], in: folder).status == 66)
         let controller = try BuiltProgram.run(["--step", "a.m"], in: folder)
         #expect(controller.status == 64 && controller.errors.contains("not Objective-C"))
@@ -86,7 +144,7 @@ struct StepTests {
     }
 
     @Test func positions() {
-        var position = StepPosition(count: 12)
+        var position = StepPosition(count: 12, starts: Array(0..<12))
         _ = position.press(.left)
         #expect(position.index == 0)
         for key in "12" { _ = position.press(.character(key)) }
@@ -110,6 +168,29 @@ struct StepTests {
         #expect(!stays)
     }
 
+    @Test func positionsInParagraphs() {
+        var position = StepPosition(count: 7, starts: [0, 2, 3])
+        #expect(position.shown == 0..<2)
+        _ = position.press(.character(" "))
+        #expect(position.shown == 2..<3)
+        _ = position.press(.right)
+        #expect(position.shown == 3..<4)
+        _ = position.press(.down)
+        #expect(position.shown == 4..<7 && position.isAtEnd)
+        _ = position.press(.down)
+        #expect(position.shown == 4..<7)
+        _ = position.press(.character("b"))
+        #expect(position.shown == 3..<4)
+        _ = position.press(.up)
+        #expect(position.shown == 2..<3)
+        _ = position.press(.home)
+        #expect(position.shown == 0..<2)
+        _ = position.press(.end)
+        #expect(position.shown == 3..<7)
+        _ = position.press(.left)
+        #expect(position.shown == 3..<4)
+    }
+
     @Test func aNarrowBarSaysWhatMatters() throws {
         let session = try play(columns: 40)
         try session.wait("how to leave") { $0.lines.last?.contains("q quits") == true }
@@ -124,18 +205,18 @@ struct StepTests {
     @Test func changesOfAStepAreMarked() throws {
         let session = try play()
         try session.wait("the first step") { $0.text.contains(" 1/6 ") }
-        session.type("  ")
+        session.type("3\n")
         try session.wait("the third") { $0.text.contains(" 3/6 ") }
-        session.type(" ")
+        session.type("\u{1B}[C")
         try session.wait("the size is new") { $0.text.contains("┌~box") && $0.text.contains("~box w") }
-        session.type("b")
+        session.type("\u{1B}[D")
         try session.wait("the step before") { $0.text.contains(" 3/6 ") && !$0.text.contains("~box w") }
     }
 
     @Test func reportsAreOpenedAndScrolled() throws {
         let script = "view a\n" + (1...9).map { "make.width.equalTo(\($0)0)\n" }.joined()
         let session = try play(script)
-        try session.wait("the first step") { $0.text.contains(" 1/10 ") }
+        try session.wait("the first step") { $0.text.contains(" 1–10/10 ") }
         session.type("3\n")
         try session.wait("a headline") { screen in
             screen.text.contains("conflict: ") && screen.lines.last?.contains("r report") == true
@@ -157,7 +238,7 @@ struct StepTests {
     }
 
     @Test func whatIsOpenIsSaidAtEachStep() throws {
-        let session = try play("view a\nview b\nmake.size.equalTo(a)\nmake.edges.equalTo(root)\n")
+        let session = try play("view a\n\nview b\n\nmake.size.equalTo(a)\n\nmake.edges.equalTo(root)\n")
         try session.wait("the first step") { $0.text.contains("ambiguous: a x, width, y, height") }
         session.type(" ")
         try session.wait("both") { $0.text.contains("ambiguous: a x, width, y, height; 1 more") }
@@ -200,21 +281,22 @@ struct StepTests {
             print("said")
             """
         let session = try play(script, columns: filling.columns, rows: filling.rows)
+        session.type("1\n")
         for step in 1...5 {
             try session.wait("step \(step)") { $0.text.contains(" \(step)/5 ") }
             let lines = session.screen.lines.map { Array($0) }
             #expect(lines[0].firstIndex(of: "┐").map { $0 + 1 } == filling.right, "\(session.screen.text)")
             #expect(lines.lastIndex { $0.first == "└" }.map { $0 + 1 } == filling.bottom, "\(session.screen.text)")
-            session.type(" ")
+            session.type("\u{1B}[C")
         }
     }
 
     @Test func aLongStatementIsWrapped() throws {
-        let session = try play("screen 320x480\nprint(\"\((1...12).map { "word\($0)" }.joined(separator: " "))\")\n")
+        let session = try play("screen 320x480\n\nprint(\"\((1...12).map { "word\($0)" }.joined(separator: " "))\")\n")
         try session.wait("the first step") { $0.text.contains(" 1/2 ") }
         session.type(" ")
         try session.wait("all words, in the code and printed") { screen in
-            screen.text.contains("2 │ print(\"word1 word2") && screen.text.contains("│   ")
+            screen.text.contains("3 │ print(\"word1 word2") && screen.text.contains("│   ")
                 && screen.text.components(separatedBy: "word12").count == 3
         }
     }
@@ -233,7 +315,7 @@ struct StepTests {
     }
 
     @Test func keysTypedBeforeTheTerminalAnswersAreKept() throws {
-        let session = try playLarge(doubleWidth: 40, columns: 80, rows: 24, typing: "  ", isAtStep: 3)
+        let session = try playLarge(doubleWidth: 40, columns: 80, rows: 24, typing: "3\n", isAtStep: 3)
         #expect(!session.screen.largeRows.isEmpty)
     }
 
@@ -274,6 +356,7 @@ struct StepTests {
         try session.wait("the third") { $0.text.contains(" 3/6 ") }
         session.type("i")
         try session.waitForRows("box>")
+        #expect(!session.screen.text.contains("+box"), "what is there already is not new")
         try session.enter("box.frame")
         #expect(!session.text.contains("said"))
         try session.wait(for: "(0, 0, 0, 0)")

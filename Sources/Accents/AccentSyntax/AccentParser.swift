@@ -272,6 +272,26 @@ extension AccentParser {
         return end > index && tokens[end].kind == .rightBracket
     }
 
+    // MARK: Nesting
+
+    /// Reads something one nesting level deeper. Throws at the limit, or if reading was interrupted.
+    package mutating func nested<Result>(_ read: (inout Self) throws(Rejection) -> Result) throws(Rejection) -> Result {
+        if nesting >= Parser.nestingLimit {
+            throw Rejection(.nestingTooDeep(limit: Parser.nestingLimit), current.span)
+        }
+        // A single statement may be as long as the source.
+        if interruption?.reason != nil { throw Rejection(nil) }
+        nesting += 1
+        defer { nesting -= 1 }
+        return try read(&self)
+    }
+
+    /// Sets the height of a tree from that of its highest part. Throws above the limit.
+    package mutating func raise(to heightOfParts: Int, at span: Span) throws(Rejection) {
+        height = heightOfParts + 1
+        if height > Parser.heightLimit { throw Rejection(.expressionTooLong(limit: Parser.heightLimit), span) }
+    }
+
     // MARK: The tree
 
     /// An expression that is one higher than its highest part.

@@ -76,7 +76,7 @@ extension AppleLibrary {
                 type.storedOfClass.insert(method.selector)
                 type.classStorage[method.selector] = nil
             }
-            if method.isOfClass {
+            if method.isClassMember {
                 type.classMethods[method.selector] = function
             } else {
                 if type.methods[method.selector] == nil { type.methodOrder.append(method.selector) }

@@ -12,7 +12,7 @@ extension AppleLibrary: ForeignLibrary {
         case .declaredClass(let declaration): try declareClass(declaration)
         case .held(let view, let variable, let declaration, let isResult):
             let comment = declaration.flatMap { NameComment(after: $0.upper, in: unit.source) }
-            name(.view(view), variable, isProperty: false, isResult: isResult, said: comment?.name)
+            name(.view(view), variable, isProperty: false, isResult: isResult, comment: comment?.name)
         case .adding(let view, let superview, let span): try notifyMove(of: view, into: superview, at: span)
         case .added(let view, let span): try notifyMoved(view, at: span)
         case .layout: isBeforeLayout = false

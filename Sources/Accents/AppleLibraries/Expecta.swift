@@ -67,7 +67,7 @@ extension AppleLibrary {
         case .beNil: return value.isNothing
         case .beTruthy: return value.isTrue
         case .beFalsy: return !value.isTrue
-        case .beKindOf, .beInstanceOf: return isOfClass(value, other)
+        case .beKindOf, .beInstanceOf: return isInstance(value, of: other)
         case .haveCountOf, .haveACountOf:
             return try runtime.areEqual(count(of: value), other, tolerance: 0, at: message.span) == true
         case .beEmpty: return try runtime.areEqual(count(of: value), .number(0), tolerance: 0, at: message.span) == true

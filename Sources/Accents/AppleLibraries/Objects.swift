@@ -22,7 +22,7 @@ extension AppleLibrary {
             let library = type.top.name
             if UIKitClass.nature(of: library) != nil { view.libraryClass = library }
             if let size = UIKitClass.contentSize(of: library) {
-                try runtime.modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
+                try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
             }
             let isStack = type.isStackView
             if type.nature == nil || isStack {
@@ -80,7 +80,7 @@ extension AppleLibrary {
         guard case .tuple(let value)? = try sendIfKnown(.view(view), getter, [], at: span),
             let insets = value.tuple.insets
         else { return }
-        try runtime.modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
+        try runtime.modeled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
     }
 
     func newView(_ kind: ViewKind, imageSize: Size? = nil, at span: Span) throws(Failure) -> View {
@@ -127,8 +127,8 @@ extension AppleLibrary {
     ///
     /// - Parameters:
     ///   - isResult: whether it is a variable for a function's result.
-    ///   - said: a name from a comment.
-    func name(_ value: Value, _ name: String, isProperty: Bool, isResult: Bool = false, said: String? = nil) {
+    ///   - comment: a name from a comment.
+    func name(_ value: Value, _ name: String, isProperty: Bool, isResult: Bool = false, comment: String? = nil) {
         let wrappedValue = SwiftName.wrappedValue
         if case .object(let wrapper) = value, let held = wrapper.storage[vocabulary.names.intern(wrappedValue)] {
             // The value in a property's wrapper is named after the property.
@@ -146,7 +146,7 @@ extension AppleLibrary {
         namedViews[view] = rank
         // Variables that functions preserve keep their names.
         let plain = name.prefix { $0 != "$" }
-        view.rename(said ?? (plain.isEmpty ? name : String(plain)))
+        view.rename(comment ?? (plain.isEmpty ? name : String(plain)))
     }
 
     // MARK: Views of view controllers

@@ -58,7 +58,7 @@ extension AppleLibrary {
                 case .tuple(let box) = value, let insets = box.tuple.insets
             {
                 keep(value, as: name, of: receiver)
-                return try runtime.modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
+                return try runtime.modeled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
             }
             if object.isViewController, vocabulary.libraryMessage(name) == .view, case .view(let view) = value {
                 return undoLog.set(\.view, of: object, to: view)

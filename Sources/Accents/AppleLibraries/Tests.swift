@@ -60,13 +60,13 @@ extension AppleLibrary {
         var top = view
         while let superview = top.superview { top = superview }
         if top.isRoot { return }
-        try runtime.modelled(span) { () throws(ConstraintError) in try scene.root.addSubview(top) }
+        try runtime.modeled(span) { () throws(ConstraintError) in try scene.root.addSubview(top) }
     }
 
     /// Takes what a test has put on the screen from it.
     private func clearScreen(at span: Span) throws(Failure) {
         for view in scene.root.subviews {
-            try runtime.modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
+            try runtime.modeled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
         }
     }
 

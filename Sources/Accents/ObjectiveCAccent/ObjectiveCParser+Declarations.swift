@@ -312,12 +312,12 @@ extension ObjectiveCParser {
     mutating func property() throws(Rejection) -> [ClassSyntax.Property] {
         let attributes = index
         if current.kind == .leftParen { skipBalanced() }
-        let isOfClass = tokens[attributes..<index].contains {
+        let isClassMember = tokens[attributes..<index].contains {
             $0.kind == .identifier && names.text($0.name) == "class"
         }
         var properties: [ClassSyntax.Property] = []
         // A property of the class has no storage, only methods that the class declares.
-        for (name, note) in try members() where !isOfClass {
+        for (name, note) in try members() where !isClassMember {
             noteStorage(names.intern("_" + names.text(name.name)), name.name, isWhole: note.isWhole)
             properties.append(ClassSyntax.Property(name: name, initial: initial(of: note, at: name.span)))
         }

@@ -16,7 +16,7 @@ extension ObjectiveCParser {
     /// Reads a method; nil for a declaration without a body.
     mutating func method() throws(Rejection) -> ClassSyntax.Method? {
         let start = current.span
-        let isOfClass = current.kind == .plus
+        let isClassMember = current.kind == .plus
         advance()
         let result = index
         skipBalanced()
@@ -58,6 +58,6 @@ extension ObjectiveCParser {
         defer { keptVariables = kept }
         let body = try block()
         let function = FunctionSyntax(parameters: parameters, body: body, span: span(from: start))
-        return ClassSyntax.Method(selector: names.intern(selector), isOfClass: isOfClass, function: function)
+        return ClassSyntax.Method(selector: names.intern(selector), isClassMember: isClassMember, function: function)
     }
 }

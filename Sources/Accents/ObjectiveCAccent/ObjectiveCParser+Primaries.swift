@@ -199,14 +199,14 @@ extension ObjectiveCParser {
 
     /// The error for a string without its opening quote: `@Hello";`. It replaces the lexer's error about the other
     /// quote.
-    private mutating func missingOpeningQuote(after sign: Span) -> Rejection? {
+    private mutating func missingOpeningQuote(after mark: Span) -> Rejection? {
         guard current.kind == .identifier, current.isAdjacent else { return nil }
         let rest = tokens[index...].prefix { !$0.startsLine && $0.kind != .string && $0.kind != .end }
         guard let quote = rest.firstIndex(where: { $0.kind == .unclosedString }) else { return nil }
         let place = tokens[quote].span.lower
         errors.removeAll { $0.span.lower == place && $0.problem == .unterminatedString }
         index = quote + 1
-        return Rejection(.missingOpeningQuote, Span(sign.lower, place + 1))
+        return Rejection(.missingOpeningQuote, Span(mark.lower, place + 1))
     }
 
     mutating func array(from start: Span) throws(Rejection) -> Expression {

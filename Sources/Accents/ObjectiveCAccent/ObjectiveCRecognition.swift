@@ -35,7 +35,7 @@ package struct ObjectiveCRecognition {
         case .leftBracket: return startsMessage(index)
         case .identifier:
             if index > 0, kind(index - 1) == .at { return false }
-            return startsDeclaration(index) || isOfUIKit(name(index))
+            return startsDeclaration(index) || isUIKitName(name(index))
         case .reserved where ReservedWord(token.name) == .for:
             return kind(index + 1) == .leftParen && isCStyleLoop(index + 1)
         case .minus, .plus: return token.startsLine && kind(index + 1) == .leftParen && startsMethod(index + 1)
@@ -76,7 +76,7 @@ package struct ObjectiveCRecognition {
     }
 
     /// Whether a name is one of UIKit or Objective-C, but not of the language.
-    private func isOfUIKit(_ name: String) -> Bool {
+    private func isUIKitName(_ name: String) -> Bool {
         guard name.hasPrefix("UI") || name.hasPrefix("NS") || name == "YES" || name == "NO" else { return false }
         let third = name.utf8.dropFirst(2).first ?? 0
         let isType = name.utf8.count == 2 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(third) || name == "YES"

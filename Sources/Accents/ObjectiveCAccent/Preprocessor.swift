@@ -161,8 +161,8 @@ struct Preprocessor {
             if body[..<closing].contains(where: { $0.kind == .closedRange }) { parameters?.append(restName) }
             body = body[(closing + 1)...]
         }
-        if parameters == nil, body.count > 1, let sign = body.first, sign.kind == .assign {
-            errors.append(SyntaxError(.macroWithSign(names.text(name.name)), sign.span))
+        if parameters == nil, body.count > 1, let assign = body.first, assign.kind == .assign {
+            errors.append(SyntaxError(.macroWithSign(names.text(name.name)), assign.span))
             body = body.dropFirst()
         }
         close(&body)
@@ -208,8 +208,8 @@ struct Preprocessor {
             }
             var arguments: [[Piece]] = []
             if let parameters = macro.parameters {
-                let most = parameters.last == restName ? parameters.count : .max
-                guard let (given, end) = self.arguments(in: pieces, from: index, most: most) else {
+                let limit = parameters.last == restName ? parameters.count : .max
+                guard let (given, end) = self.arguments(in: pieces, from: index, limit: limit) else {
                     result.append(piece)
                     continue
                 }
@@ -256,8 +256,8 @@ struct Preprocessor {
 
     /// The arguments of a macro's use, and the index after them; nil without parentheses.
     ///
-    /// - Parameter most: the maximum number of arguments. The last one takes the rest, with its commas.
-    private func arguments(in pieces: [Piece], from start: Int, most: Int) -> ([[Piece]], Int)? {
+    /// - Parameter limit: the maximum number of arguments. The last one takes the rest, with its commas.
+    private func arguments(in pieces: [Piece], from start: Int, limit: Int) -> ([[Piece]], Int)? {
         guard start < pieces.count, pieces[start].token.kind == .leftParen else { return nil }
         var arguments: [[Piece]] = [[]]
         var depth = 0
@@ -269,7 +269,7 @@ struct Preprocessor {
             case .rightParen, .rightBracket, .rightBrace:
                 depth -= 1
                 if depth == 0 { return (arguments, index + 1) }
-            case .comma where depth == 1 && arguments.count < most:
+            case .comma where depth == 1 && arguments.count < limit:
                 arguments.append([])
                 continue
             default: break

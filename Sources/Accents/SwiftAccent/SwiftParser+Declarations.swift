@@ -47,7 +47,7 @@ extension SwiftParser {
             currentType = impliedClassName
             defer { currentType = outer }
             hasMethods = true
-            looseMethods.append(try method(isOfClass: false))
+            looseMethods.append(try method(isClassMember: false))
             return []
         }
         index = start
@@ -163,7 +163,7 @@ extension SwiftParser {
         for (parameter, type) in outline.typesByParameter(of: name.name) {
             let value = Expression(kind: .name(type), span: name.span)
             let own = DeclaredName(name: parameter, span: name.span)
-            read.methods.append(getter(of: own, isOfClass: false, [statement(.return(value), name.span)]))
+            read.methods.append(getter(of: own, isClassMember: false, [statement(.return(value), name.span)]))
         }
         if word == "struct", !read.hasInitializer, !read.stored.isEmpty {
             read.methods.append(memberwiseInitializer(of: read.stored, at: name.span))
@@ -207,23 +207,24 @@ extension SwiftParser {
         while accept(.semicolon) {}
         if current.kind == .rightBrace { return }
         let modifiers = skipModifiers()
-        let isOfClass = modifiers.contains("static") || modifiers.contains("class")
+        let isClassMember = modifiers.contains("static") || modifiers.contains("class")
         if isTypeWord {
             inner += try typeDeclaration()
         } else if isWord("let") || isWord("var") {
             try property(
-                isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, overrides: modifiers.contains("override"),
+                isLazy: modifiers.contains("lazy"), isClassMember: isClassMember,
+                overrides: modifiers.contains("override"),
                 &read)
         } else if namesOperator {
             read.hasOperators = true
             read.methods += try operatorMethods()?.methods ?? []
         } else if isWord("func") || isWord("init") {
             read.hasInitializer = read.hasInitializer || isWord("init")
-            read.methods.append(try method(isOfClass: isOfClass))
+            read.methods.append(try method(isClassMember: isClassMember))
         } else if isWord("case"), enumeration != nil {
             read.methods += try cases()
         } else if isWord(SwiftName.subscriptWord) {
-            read.methods += try elementMethods(isOfClass: isOfClass)
+            read.methods += try elementMethods(isClassMember: isClassMember)
         } else if isWord("deinit") {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()

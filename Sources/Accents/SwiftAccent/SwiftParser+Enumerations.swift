@@ -39,7 +39,7 @@ extension SwiftParser {
                 parameters: ([own] + values).map { FunctionSyntax.Parameter(name: $0) },
                 body: Block(statements: [result], span: name.span), span: name.span)
             methods.append(
-                ClassSyntax.Method(selector: selector(name.name, labels), isOfClass: true, function: function))
+                ClassSyntax.Method(selector: selector(name.name, labels), isClassMember: true, function: function))
         } while accept(.comma)
         return methods
     }
@@ -121,9 +121,9 @@ extension SwiftParser {
             parameters: [selfName, raw].map { FunctionSyntax.Parameter(name: $0) },
             body: Block(statements: [search, none], span: place), span: place)
         return [
-            getter(of: allCases, isOfClass: true, [statement(.return(all), place)]),
+            getter(of: allCases, isClassMember: true, [statement(.return(all), place)]),
             ClassSyntax.Method(
-                selector: names.intern(SwiftName.caseWithRawValue + ":"), isOfClass: true, function: function),
+                selector: names.intern(SwiftName.caseWithRawValue + ":"), isClassMember: true, function: function),
         ]
     }
 }

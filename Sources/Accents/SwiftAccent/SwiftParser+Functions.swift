@@ -233,12 +233,12 @@ extension SwiftParser {
         let anything = types.map { _ in OperatorName.anything }
         let methods = [known, anything].map { types in
             ClassSyntax.Method(
-                selector: names.intern(OperatorName.selector(word, of: types)), isOfClass: true, function: function)
+                selector: names.intern(OperatorName.selector(word, of: types)), isClassMember: true, function: function)
         }
         return (DeclaredName(name: owner, span: place), methods)
     }
 
-    mutating func method(isOfClass: Bool) throws(Rejection) -> ClassSyntax.Method {
+    mutating func method(isClassMember: Bool) throws(Rejection) -> ClassSyntax.Method {
         let start = current.span
         let isInitializer = isWord("init")
         advance()
@@ -269,19 +269,20 @@ extension SwiftParser {
             body: whole, span: span(from: start))
         let plain = selector(name, parameters.map(\.label))
         let types = parameters.map(\.wholeType)
-        let (selector, overload) = overloaded(plain, isOfClass, types)
+        let (selector, overload) = overloaded(plain, isClassMember, types)
         return ClassSyntax.Method(
-            selector: selector, isOfClass: isOfClass, function: function, signature: signature(name, parameters),
+            selector: selector, isClassMember: isClassMember, function: function,
+            signature: signature(name, parameters),
             types: types, overload: overload)
     }
 
     /// The selector of a method. If the type has another method with the same selector but other parameter types, the
     /// method gets a new one, and the plain one is returned, too.
     private mutating func overloaded(
-        _ plain: Name, _ isOfClass: Bool, _ types: [Name?]
+        _ plain: Name, _ isClassMember: Bool, _ types: [Name?]
     ) -> (own: Name, overload: Name?) {
         guard let currentType else { return (plain, nil) }
-        let key = "\(names.text(currentType)) \(isOfClass) \(names.text(plain))"
+        let key = "\(names.text(currentType)) \(isClassMember) \(names.text(plain))"
         let known = writtenMethods[key] ?? []
         guard let position = known.firstIndex(of: types) else {
             writtenMethods[key] = known + [types]

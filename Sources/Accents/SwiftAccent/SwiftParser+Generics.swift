@@ -18,7 +18,7 @@ extension SwiftParser {
             let methods = types.map { parameter, type in
                 let own = DeclaredName(name: parameter, span: base.span)
                 let value = Expression(kind: .name(type), span: base.span)
-                return getter(of: own, isOfClass: false, [statement(.return(value), base.span)])
+                return getter(of: own, isClassMember: false, [statement(.return(value), base.span)])
             }
             let syntax = self.type(name, superclass: type, [], methods, isImplied: false)
             syntax.isStructure = outline.isStructure(type)

@@ -57,10 +57,10 @@ extension SwiftParser {
             bound = bind(name, to: value, isEager: isFirst || mentionsItself, in: &head, place)
         } else {
             let value =
-                isOfSelf(name.name)
+                isOwnMember(name.name)
                 ? Expression(
                     kind: .message(ownSelf(at: name.span), name.name, nameSpan: name.span, []), span: name.span) : bound
-            if isOfSelf(name.name) { bound = bind(name, to: value, isEager: true, in: &head, place) }
+            if isOwnMember(name.name) { bound = bind(name, to: value, isEager: true, in: &head, place) }
         }
         declare(name.name)
         return try expression(.conversion(.presence, bound), place, above: height + 1)

@@ -122,7 +122,7 @@ extension SwiftParser {
         guard token.kind == .identifier || token.kind == .reserved else { throw unexpected(.member) }
         advance()
         let text = names.text(token.name)
-        if isOfOtherLibrary(token) { note(Rejection(.otherWord(names.text(token.name)), token.span)) }
+        if belongsToOtherLibrary(token) { note(Rejection(.otherWord(names.text(token.name)), token.span)) }
         if text.hasPrefix(SnapKitWord.oldPrefix), !outline.declaresMember(token.name) {
             // SnapKit's old names, such as `snp_top`.
             let view = Expression(

@@ -152,7 +152,7 @@ extension SwiftParser {
             let last = shorthands.count - 1
             shorthands[last] = (max(shorthands[last].count, number + 1), shorthands[last].first ?? token)
         }
-        if isOfSelf(token.name) {
+        if isOwnMember(token.name) {
             return try expression(
                 .message(ownSelf(at: token.span), token.name, nameSpan: token.span, []), token.span, above: 1)
         }
@@ -228,7 +228,7 @@ extension SwiftParser {
             let span = start.joined(with: tokens[end - 1].span)
             note(Rejection(.message(receiver: receiver, selector: selector), span))
             index = end
-            return Expression(kind: .invalid, span: span)
+            return Expression(kind: .missing(.value), span: span)
         }
         if tokens[end].kind == .leftParen, tokens[end].isAdjacent, !tokens[end].startsLine {
             // `[UIView]()` makes an empty array, `[String: UIView]()` an empty dictionary.

@@ -16,7 +16,9 @@ extension SwiftParser {
     }
 
     /// - Parameter overrides: whether the superclass has the property, too, and stores its value.
-    mutating func property(isLazy: Bool, isOfClass: Bool, overrides: Bool, _ members: inout Members) throws(Rejection) {
+    mutating func property(isLazy: Bool, isClassMember: Bool, overrides: Bool, _ members: inout Members)
+        throws(Rejection)
+    {
         let isConstant = isWord("let")
         if let wrapper {
             self.wrapper = nil
@@ -39,15 +41,15 @@ extension SwiftParser {
                     defer { returnedType = saved }
                     returnedType = type
                     members.methods += try labeling(labels) { (parser) throws(Rejection) in
-                        try parser.accessors(of: name, isOfClass: isOfClass)
+                        try parser.accessors(of: name, isClassMember: isClassMember)
                     }
                     continue
                 }
                 members.methods.append(try observers(of: name, overrides: overrides))
                 if overrides { continue }
             }
-            if isOfClass {
-                var method = getter(of: name, isOfClass: true, [statement(.return(initial), initial.span)])
+            if isClassMember {
+                var method = getter(of: name, isClassMember: true, [statement(.return(initial), initial.span)])
                 method.isStored = true
                 members.methods.append(method)
                 continue
@@ -90,18 +92,18 @@ extension SwiftParser {
             span: place)
         let name = names.intern(LibraryMessage.initialize.rawValue)
         return ClassSyntax.Method(
-            selector: selector(name, stored.map(\.label)), isOfClass: false, function: function,
+            selector: selector(name, stored.map(\.label)), isClassMember: false, function: function,
             signature: signature(name, stored))
     }
 
     func statement(_ kind: Statement.Kind, _ span: Span) -> Statement { Statement(kind: kind, span: span) }
 
-    func getter(of name: DeclaredName, isOfClass: Bool, _ body: [Statement]) -> ClassSyntax.Method {
+    func getter(of name: DeclaredName, isClassMember: Bool, _ body: [Statement]) -> ClassSyntax.Method {
         let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: name.span)
         let function = FunctionSyntax(
             parameters: [FunctionSyntax.Parameter(name: own)], body: Block(statements: body, span: name.span),
             span: name.span)
-        return ClassSyntax.Method(selector: name.name, isOfClass: isOfClass, function: function)
+        return ClassSyntax.Method(selector: name.name, isClassMember: isClassMember, function: function)
     }
 
     /// The getter of a lazy property, which computes the value on first use.
@@ -112,18 +114,20 @@ extension SwiftParser {
         let fill = statement(.assignment(storage, .assign, value), name.span)
         let branch = Statement.Branch(condition: isEmpty, body: Block(statements: [fill], span: value.span))
         return getter(
-            of: name, isOfClass: false,
+            of: name, isClassMember: false,
             [statement(.if([branch], otherwise: nil), name.span), statement(.return(storage), name.span)])
     }
 
-    private mutating func accessors(of name: DeclaredName, isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
+    private mutating func accessors(of name: DeclaredName, isClassMember: Bool) throws(Rejection) -> [ClassSyntax
+        .Method]
+    {
         let accessors = try accessors(at: name.span)
         var methods: [ClassSyntax.Method] = []
         if var body = accessors.get {
             if let builder = outline.builder(of: name.name) { body = built(accessors.plain ?? body, by: builder) }
-            methods.append(getter(of: name, isOfClass: isOfClass, body.statements))
+            methods.append(getter(of: name, isClassMember: isClassMember, body.statements))
         }
-        if let (new, body) = accessors.set { methods.append(setter(of: name, new, isOfClass: isOfClass, body)) }
+        if let (new, body) = accessors.set { methods.append(setter(of: name, new, isClassMember: isClassMember, body)) }
         return methods
     }
 
@@ -159,14 +163,14 @@ extension SwiftParser {
     }
 
     func setter(
-        of name: DeclaredName, _ new: DeclaredName, isOfClass: Bool, _ body: Block
+        of name: DeclaredName, _ new: DeclaredName, isClassMember: Bool, _ body: Block
     ) -> ClassSyntax.Method {
         let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: name.span)
         let function = FunctionSyntax(
             parameters: [FunctionSyntax.Parameter(name: own), FunctionSyntax.Parameter(name: new)], body: body,
             span: name.span)
         return ClassSyntax.Method(
-            selector: names.intern(names.text(setter(ofPlain: name.name)) + ":"), isOfClass: isOfClass,
+            selector: names.intern(names.text(setter(ofPlain: name.name)) + ":"), isClassMember: isClassMember,
             function: function)
     }
 
@@ -223,6 +227,6 @@ extension SwiftParser {
             kind: .superMessage(setter(ofPlain: name.name), nameSpan: name.span, [argument]), span: name.span)
         let set = statement(overrides ? .expression(sent) : .assignment(storage, .assign, given), name.span)
         let body = Block(statements: before + [set] + after, span: name.span)
-        return setter(of: name, new, isOfClass: false, body)
+        return setter(of: name, new, isClassMember: false, body)
     }
 }

@@ -12,7 +12,7 @@ extension SwiftParser {
     /// other words.
     mutating func wordOfOtherLanguage(_ token: Token) throws(Rejection) -> Expression? {
         let text = names.text(token.name)
-        guard ["new", "YES", "NO"].contains(text), !isLocal(token.name), !isOfSelf(token.name),
+        guard ["new", "YES", "NO"].contains(text), !isLocal(token.name), !isOwnMember(token.name),
             !outline.declaresMember(token.name)
         else { return nil }
         if text == "new" {
@@ -27,10 +27,10 @@ extension SwiftParser {
 
     /// Whether a member is Masonry's, such as `mas_equalTo`, or has SnapKit's old prefix, such as `snp_top`, in a file
     /// that uses `snp`.
-    func isOfOtherLibrary(_ token: Token) -> Bool {
+    func belongsToOtherLibrary(_ token: Token) -> Bool {
         let text = names.text(token.name)
         guard let prefix = [SnapKitWord.oldPrefix, Spelling.prefix].first(where: text.hasPrefix),
-            !outline.declaresMember(token.name), isOfSnapKit
+            !outline.declaresMember(token.name), usesSnapKit
         else { return false }
         let own = String(text.dropFirst(prefix.count))
         let members: [Member] = [
@@ -49,19 +49,19 @@ extension SwiftParser {
     /// - Parameter depth: the maximum nesting depth of messages.
     func messageInBrackets(at start: Int, within depth: Int) -> (receiver: String, selector: String)? {
         guard tokens[start].kind == .leftBracket, start + 3 < tokens.count, depth > 0 else { return nil }
-        let isOfMessage = tokens[start + 1].kind == .leftBracket
-        if isOfMessage {
+        let isMessage = tokens[start + 1].kind == .leftBracket
+        if isMessage {
             guard messageInBrackets(at: start + 1, within: depth - 1) != nil else { return nil }
         } else if tokens[start + 1].kind != .identifier {
             return nil
         }
-        let word = isOfMessage ? end(ofBracketAt: start + 1) : start + 2
+        let word = isMessage ? end(ofBracketAt: start + 1) : start + 2
         guard word + 1 < tokens.count, tokens[word].kind == .identifier, !tokens[word].startsLine,
             [.rightBracket, .colon].contains(tokens[word + 1].kind)
         else { return nil }
         let selector = names.text(tokens[word].name)
-        let isOfClass = ["alloc", "init", "new"].contains(selector) || tokens[word + 1].kind == .colon
-        guard isOfMessage || isOfClass && startsUppercase(tokens[start + 1].name) else { return nil }
+        let isClassMessage = ["alloc", "init", "new"].contains(selector) || tokens[word + 1].kind == .colon
+        guard isMessage || isClassMessage && startsUppercase(tokens[start + 1].name) else { return nil }
         return (source.text(in: Span(tokens[start + 1].span.lower, tokens[word - 1].span.upper)), selector)
     }
 
@@ -74,7 +74,7 @@ extension SwiftParser {
     mutating func noteUncalled(_ value: Expression, from first: Int) {
         let token = tokens[first]
         if index == first + 1, token.kind == .identifier, startsUppercase(token.name), !isLocal(token.name),
-            !isOfSelf(token.name), !typeVariables.contains(token.name), isMade(token.name)
+            !isOwnMember(token.name), !typeVariables.contains(token.name), isMade(token.name)
         {
             note(Rejection(.swiftProblem(.typeAsValue(names.text(token.name))), token.span))
         }

@@ -5,7 +5,7 @@ internal import AccentSyntax
 // Subscripts of the source's own types.
 extension SwiftParser {
     /// Reads `subscript(label name: Type) -> Type { … }` as the methods that get and set `value[label: position]`.
-    mutating func elementMethods(isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
+    mutating func elementMethods(isClassMember: Bool) throws(Rejection) -> [ClassSyntax.Method] {
         let start = current.span
         advance()
         return try scoped { (parser) throws(Rejection) in
@@ -24,7 +24,7 @@ extension SwiftParser {
                         FunctionSyntax.Parameter(name: $0, isVariable: true)
                     }, body: body, span: parser.span(from: start))
                 return ClassSyntax.Method(
-                    selector: parser.selector(parser.names.intern(name), labels), isOfClass: isOfClass,
+                    selector: parser.selector(parser.names.intern(name), labels), isClassMember: isClassMember,
                     function: function)
             }
             var methods: [ClassSyntax.Method] = []

@@ -34,13 +34,13 @@ extension SwiftParser {
             return Expression(kind: .message(held, names.intern(word), nameSpan: name.span, []), span: name.span)
         }
         let value = part(SwiftName.wrappedValue)
-        members.methods.append(getter(of: name, isOfClass: false, [statement(.return(value), name.span)]))
+        members.methods.append(getter(of: name, isClassMember: false, [statement(.return(value), name.span)]))
         let new = DeclaredName(name: names.intern("$new"), span: name.span)
         let set = statement(.assignment(value, .assign, Expression(kind: .name(new.name), span: name.span)), name.span)
         members.methods.append(
-            setter(of: name, new, isOfClass: false, Block(statements: [set], span: name.span)))
+            setter(of: name, new, isClassMember: false, Block(statements: [set], span: name.span)))
         let projected = DeclaredName(name: names.intern("$" + names.text(name.name)), span: name.span)
         members.methods.append(
-            getter(of: projected, isOfClass: false, [statement(.return(part("projectedValue")), name.span)]))
+            getter(of: projected, isClassMember: false, [statement(.return(part("projectedValue")), name.span)]))
     }
 }

@@ -16,7 +16,7 @@ package struct SwiftParser: AccentParser {
     lazy var typeArguments = BracketTable(tokens, opening: [.less], closing: [.greater])
     let outline: SwiftOutline
     /// Whether the source uses `snp` of something.
-    let isOfSnapKit: Bool
+    let usesSnapKit: Bool
     var index = 0
     var errors: [SyntaxError]
     var nesting = 0
@@ -99,7 +99,7 @@ package struct SwiftParser: AccentParser {
         errors = lexer.errors + conditions.errors
         outline = SwiftOutline(tokens, names, of: source)
         let snp = names.intern(SnapKitWord.snp.rawValue)
-        isOfSnapKit = zip(tokens, tokens.dropFirst()).contains { $0.kind == .dot && $1.name == snp }
+        usesSnapKit = zip(tokens, tokens.dropFirst()).contains { $0.kind == .dot && $1.name == snp }
         scopes = [outline.globals]
         isIncomplete = lexer.endsInComment
     }
@@ -165,7 +165,7 @@ package struct SwiftParser: AccentParser {
     mutating func closeScope() { scopes.removeLast() }
 
     /// Whether a name on its own is a member of `self`.
-    func isOfSelf(_ name: Name) -> Bool {
+    func isOwnMember(_ name: Name) -> Bool {
         guard let currentType, !isLocal(name) else { return false }
         let text = names.text(name)
         if text.hasPrefix("$") || text.hasPrefix("_") {

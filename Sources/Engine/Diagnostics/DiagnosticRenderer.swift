@@ -22,9 +22,9 @@ public struct DiagnosticRenderer: Sendable {
         for group in groups(of: diagnostic.labels) {
             text += excerpt(of: group, gutter: gutter, severity: diagnostic.severity)
         }
-        for note in diagnostic.notes { text += remark("note", note) }
-        let help = diagnostic.help.map { remark("help", $0) } ?? ""
-        let write = diagnostic.replacement.flatMap(written).map { remark("write", $0) } ?? ""
+        for note in diagnostic.notes { text += addition("note", note) }
+        let help = diagnostic.help.map { addition("help", $0) } ?? ""
+        let write = diagnostic.replacement.flatMap(written).map { addition("write", $0) } ?? ""
         // Other fixes come after the first one, as they are numbered.
         return text + (diagnostic.repairs.isEmpty ? help + write : write + help)
     }
@@ -35,7 +35,7 @@ public struct DiagnosticRenderer: Sendable {
         return "\(severity): \(paint(message, .bold)) \(paint("[\(diagnostic.slug)]", .dim))\n"
     }
 
-    private func remark(_ word: String, _ text: String) -> String {
+    private func addition(_ word: String, _ text: String) -> String {
         let indent = String(repeating: " ", count: word.count + 6)
         return "  = \(paint(word, .bold)): " + lines(of: text).joined(separator: "\n" + indent) + "\n"
     }

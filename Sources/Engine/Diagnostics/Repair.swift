@@ -12,7 +12,7 @@ public struct Repair: Hashable, Sendable {
     package let briefEffects: [String]
     /// The edits of the source.
     public let edits: [Replacement]
-    /// How likely it is the right fix, from 0 to 1, as far as the report tells.
+    /// How likely it is the right fix, from 0 to 1, as far as the report shows.
     public let likelihood: Double
     /// Whether it is very likely right: nothing is reported with it, and no other edit is nearly as likely.
     public let isSafe: Bool

@@ -37,15 +37,15 @@ package final class SceneFindings {
         if scene.interruption?.reason != nil { return [] }
         var solved = SolvedScene(scene: scene, solution: solution, constraints)
         let collapses = CollapseFinder(solved).collapses()
-        solved.excuse(collapses.map(\.view))
+        solved.exclude(collapses.map(\.view))
         let chains = ChainCollapseFinder(solved).collapses()
-        solved.excuse(chains.flatMap(\.views))
+        solved.exclude(chains.flatMap(\.views))
         let stale = StaleEdgeFinder(solved).edges()
-        solved.excuse(stale.map(\.view))
+        solved.exclude(stale.map(\.view))
         let scrolls = ScrollProblemFinder(solved).problems()
         // Content that should scroll may be longer than its container.
         let still = scrolls.filter(\.isTiedAround).compactMap { scene.view(named: $0.scroll) }
-        solved.excuse(scene.views.filter { view in still.contains { view !== $0 && view.isDescendant(of: $0) } })
+        solved.exclude(scene.views.filter { view in still.contains { view !== $0 && view.isDescendant(of: $0) } })
         guard let outside = OutsideViewFinder(solved).outsideViews(unless: isUnexpected) else { return nil }
         let others: [() -> [PlacementFinding]] = [
             { OverlapFinder(solved).overlaps().map(PlacementFinding.overlap) },

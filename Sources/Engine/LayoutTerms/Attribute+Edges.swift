@@ -6,7 +6,7 @@ extension Attribute {
     public var isBaseline: Bool { part == .firstBaseline || part == .lastBaseline }
 
     /// Whether the attribute is the center of a view.
-    package var isCenter: Bool { part == .center && !isOfMargins }
+    package var isCenter: Bool { part == .center && !isWithinMargins }
 
     /// Whether the attribute is one of the four edges, including leading and trailing.
     package var isSide: Bool { acrossTheView != nil }
@@ -43,9 +43,9 @@ extension Attribute {
 
     /// The same part of a view along the other axis, with a fixed side; nil if the other axis has nothing like it.
     package var turned: Attribute? {
-        if isOfMargins { return nil }
+        if isWithinMargins { return nil }
         return Attribute.allCases.first {
-            $0.part == part && $0.axis != axis && !$0.isOfMargins && !$0.isDirectional
+            $0.part == part && $0.axis != axis && !$0.isWithinMargins && !$0.isDirectional
         }
     }
 

@@ -18,13 +18,13 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
         let uiKitNumber: Double
         let across: Attribute?
         let reading: (leftToRight: Attribute, rightToLeft: Attribute)?
-        let isOfMargins: Bool
+        let isWithinMargins: Bool
         let hasAnchor: Bool
         let summary: StaticString?
 
         @inline(__always) init(
             _ axis: Axis, _ part: Part, _ phrase: StaticString, _ uiKitNumber: Double, across: Attribute? = nil,
-            reading: (leftToRight: Attribute, rightToLeft: Attribute)? = nil, isOfMargins: Bool = false,
+            reading: (leftToRight: Attribute, rightToLeft: Attribute)? = nil, isWithinMargins: Bool = false,
             hasAnchor: Bool = true, summary: StaticString? = nil
         ) {
             self.axis = axis
@@ -33,8 +33,8 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
             self.uiKitNumber = uiKitNumber
             self.across = across
             self.reading = reading
-            self.isOfMargins = isOfMargins
-            self.hasAnchor = hasAnchor && !isOfMargins
+            self.isWithinMargins = isWithinMargins
+            self.hasAnchor = hasAnchor && !isWithinMargins
             self.summary = summary
         }
     }
@@ -68,33 +68,35 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
             Row(.vertical, .lastBaseline, "last baseline", 11, summary: "the baseline of the last line of text")
         case .leftMargin:
             Row(
-                .horizontal, .low, "left margin", 13, isOfMargins: true,
+                .horizontal, .low, "left margin", 13, isWithinMargins: true,
                 summary: "the left edge inside the layout margins")
         case .rightMargin:
             Row(
-                .horizontal, .high, "right margin", 14, isOfMargins: true,
+                .horizontal, .high, "right margin", 14, isWithinMargins: true,
                 summary: "the right edge inside the layout margins")
         case .topMargin:
-            Row(.vertical, .low, "top margin", 15, isOfMargins: true, summary: "the top edge inside the layout margins")
+            Row(
+                .vertical, .low, "top margin", 15, isWithinMargins: true,
+                summary: "the top edge inside the layout margins")
         case .bottomMargin:
             Row(
-                .vertical, .high, "bottom margin", 16, isOfMargins: true,
+                .vertical, .high, "bottom margin", 16, isWithinMargins: true,
                 summary: "the bottom edge inside the layout margins")
         case .leadingMargin:
             Row(
-                .horizontal, .low, "leading margin", 17, reading: (.leftMargin, .rightMargin), isOfMargins: true,
+                .horizontal, .low, "leading margin", 17, reading: (.leftMargin, .rightMargin), isWithinMargins: true,
                 summary: "the leading edge inside the layout margins")
         case .trailingMargin:
             Row(
-                .horizontal, .high, "trailing margin", 18, reading: (.rightMargin, .leftMargin), isOfMargins: true,
+                .horizontal, .high, "trailing margin", 18, reading: (.rightMargin, .leftMargin), isWithinMargins: true,
                 summary: "the trailing edge inside the layout margins")
         case .centerXWithinMargins:
             Row(
-                .horizontal, .center, "horizontal center within margins", 19, isOfMargins: true,
+                .horizontal, .center, "horizontal center within margins", 19, isWithinMargins: true,
                 summary: "the horizontal center between the layout margins")
         case .centerYWithinMargins:
             Row(
-                .vertical, .center, "vertical center within margins", 20, isOfMargins: true,
+                .vertical, .center, "vertical center within margins", 20, isWithinMargins: true,
                 summary: "the vertical center between the layout margins")
         }
     }
@@ -108,7 +110,7 @@ extension Attribute {
     package var part: Part { row.part }
 
     /// Whether the attribute is one inside the layout margins.
-    package var isOfMargins: Bool { row.isOfMargins }
+    package var isWithinMargins: Bool { row.isWithinMargins }
 
     /// Whether the attribute's side depends on the reading direction.
     public var isDirectional: Bool { row.reading != nil }

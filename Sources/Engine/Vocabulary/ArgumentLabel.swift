@@ -11,7 +11,7 @@ package enum ArgumentLabel: String, CaseIterable {
         case .spacing, .withFixedSpacing: "the gap between distributed views, in points"
         case .length, .withFixedItemLength: "the length of each distributed view, in points"
         case .lead, .leadSpacing: "the gap before the first distributed view, in points"
-        case .tail, .tailSpacing: "the gap behind the last distributed view, in points"
+        case .tail, .tailSpacing: "the gap after the last distributed view, in points"
         }
     }
 

@@ -5,5 +5,5 @@ extension BuiltInGuide {
     package var uiKitName: String { self == .safeArea ? "safeAreaLayoutGuide" : rawValue }
 
     /// Whether the guide belongs to a view controller, not to a view.
-    package var isOfController: Bool { self == .topLayoutGuide || self == .bottomLayoutGuide }
+    package var belongsToController: Bool { self == .topLayoutGuide || self == .bottomLayoutGuide }
 }

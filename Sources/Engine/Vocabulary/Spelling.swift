@@ -90,7 +90,7 @@ extension BuiltInGuide {
     /// The attributes of the guide that Masonry has a name for.
     fileprivate var masonryAttributes: [Attribute] {
         switch self {
-        case .safeArea: Attribute.allCases.filter { !$0.isBaseline && !$0.isOfMargins }
+        case .safeArea: Attribute.allCases.filter { !$0.isBaseline && !$0.isWithinMargins }
         case .topLayoutGuide, .bottomLayoutGuide: [.top, .bottom]
         case .layoutMarginsGuide: []
         }

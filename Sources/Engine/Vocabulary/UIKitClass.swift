@@ -10,7 +10,7 @@ package enum UIKitClass {
         case object
     }
 
-    /// The kind of a class's objects, from its name; nil if the name does not tell.
+    /// The kind of a class's objects, from its name; nil if the name does not say it.
     package static func nature(of name: String) -> Nature? {
         guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return nil }
         if name == UIKitName.testCase { return .object }

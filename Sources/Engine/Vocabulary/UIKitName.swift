@@ -33,7 +33,7 @@ package enum UIKitName {
     package static let otherTests = [
         "QuickSpec": "Quick", "AsyncSpec": "Quick", kiwiSpec: "Kiwi", "Test": "Swift Testing",
     ]
-    /// The superclass of what stands between `SPEC_BEGIN` and `SPEC_END`.
+    /// The superclass of what is between `SPEC_BEGIN` and `SPEC_END`.
     package static let kiwiSpec = "KWSpec"
     package static let test = "test"
 
@@ -174,7 +174,7 @@ package enum UIKitName {
     ]
 
     /// The prefixes of a project's own methods that set up its views.
-    package static let startsOfSettingUp = [
+    package static let setupPrefixes = [
         "setup", "setUp", "add", "arrange", "build", "configure", "constrain", "create", "install", "layout", "make",
         "pin", "place", "position", "prepareConstraints", "prepareLayout", "prepareViews",
     ]

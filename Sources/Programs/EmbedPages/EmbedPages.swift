@@ -8,7 +8,7 @@ struct EmbedPages: BuildToolPlugin {
     private static let folders = [
         "FixIts": [("Sources/Rules/Words", "txt")],
         "MasonryLanguage": [("Sources/Rules/Pages", "md")],
-        "masonry-repl": [("docs/learn", "md"), ("docs/demos", "mas")],
+        "masonry-repl": [("docs/learn", "md"), ("docs/lessons", "md"), ("docs/demos", "mas")],
     ]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -47,7 +47,7 @@ enum LinearRows {
     private static func terms(
         _ view: Int, _ attribute: Attribute, _ factor: Double
     ) -> [(variable: Int, coefficient: Double)] {
-        precondition(!attribute.isOfMargins && !attribute.isDirectional, "no workload uses \(attribute)")
+        precondition(!attribute.isWithinMargins && !attribute.isDirectional, "no workload uses \(attribute)")
         let position = view * 4 + (attribute.axis == .horizontal ? 0 : 1)
         let length = position + 2
         switch attribute.part {

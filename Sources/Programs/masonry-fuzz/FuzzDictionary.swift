@@ -13,7 +13,7 @@ enum FuzzDictionary {
             + accents + Attribute.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
     }
 
-    /// What stands in the accents' sources most often.
+    /// The most frequent tokens of the accents' sources.
     private static let accents = [
         "UIView", "UILabel", "UIStackView", "UIViewController", "addArrangedSubview", "initWithFrame:", "viewDidLoad",
         "@implementation", "@interface", "@property", "@end", "@selector(", "#define ", "#import ", "typedef ",

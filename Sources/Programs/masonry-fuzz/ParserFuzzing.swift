@@ -1,7 +1,7 @@
 import Masonry
 import MasonryLanguage
 
-/// Tokens stand in order within the source; every error can be shown, with nothing raw; what is complete stays so.
+/// Tokens are in order within the source; every error can be shown, with nothing raw; what is complete stays so.
 enum ParserFuzzing {
     static func complaints(about source: SourceText) -> [String] {
         tokenComplaints(source) + errorComplaints(source)

@@ -25,7 +25,7 @@ package struct LintComments {
     private var reaching: [Int] = []
 
     package static let mark = "lint:disable"
-    private static let wholeMark = mark + "-file"
+    private static let fileMark = mark + "-file"
     private static let beginMark = mark + "-begin"
     private static let endMark = mark + "-end"
     /// Stands for all rules where a slug is expected.
@@ -60,7 +60,7 @@ package struct LintComments {
                 for slug in named { disable(slug, on: isAlone ? line + 1 : line) }
                 let rest = source.text(in: range.upperBound..<source.bytes.count)
                 if isAlone, rest.allSatisfy(\.isWhitespace) { reaching.append(colon) }
-            case Self.wholeMark:
+            case Self.fileMark:
                 for slug in named { disable(slug, on: 0) }
                 wholeSource = slugs.isEmpty || wholeSource?.isEmpty == true ? [] : (wholeSource ?? []) + slugs
                 reaching.append(colon)

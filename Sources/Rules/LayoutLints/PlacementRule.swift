@@ -12,8 +12,8 @@ package protocol PlacementRule: LintRule {
     /// Whether the rule reports the finding; false if something else already explains it.
     static func reports(_ subject: Subject, in scene: LintScene) -> Bool
 
-    /// The key under which findings are reported as one; nil for a finding that is reported alone.
-    static func occasion(of subject: Subject) -> AnyHashable?
+    /// What causes findings that are reported as one; nil for a finding that is reported alone.
+    static func occasion(of subject: Subject) -> PlacementOccasion?
 
     /// A short description of a finding, for lists.
     static func summary(of subject: Subject) -> String
@@ -27,7 +27,7 @@ package protocol PlacementRule: LintRule {
 extension PlacementRule {
     static func reports(_ subject: Subject, in scene: LintScene) -> Bool { true }
 
-    static func occasion(of subject: Subject) -> AnyHashable? { nil }
+    static func occasion(of subject: Subject) -> PlacementOccasion? { nil }
 
     /// A short description of a finding; nil for a finding of another rule.
     package static func summary(of finding: PlacementFinding) -> String? {
@@ -38,7 +38,7 @@ extension PlacementRule {
 
     package static func placementFindings(in scene: LintScene) -> [LintFinding] {
         var found: [(index: Int, finding: PlacementFinding, subject: Subject, others: Int)] = []
-        var occasions: [AnyHashable: Int] = [:]
+        var occasions: [PlacementOccasion: Int] = [:]
         for (index, finding) in scene.placementFindings.enumerated() {
             guard let subject = subject(of: finding), reports(subject, in: scene) else { continue }
             let occasion = occasion(of: subject)

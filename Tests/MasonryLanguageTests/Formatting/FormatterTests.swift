@@ -32,7 +32,7 @@ struct FormatterTests {
         func lints(_ text: String) -> [String] {
             let interpreter = Interpreter()
             #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
-            return interpreter.lints.map { lint in
+            return LayoutReporter(interpreter).lints.map { lint in
                 lint.message + (lint.labels.first.map { $0.source.text(in: $0.span) } ?? "")
             }
         }

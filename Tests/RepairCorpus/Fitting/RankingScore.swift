@@ -7,7 +7,7 @@ struct RankingScore: CustomStringConvertible {
     private var offered: [(likelihood: Double, isRight: Bool)] = []
 
     /// What is less likely is not offered, and nothing beside what is likelier.
-    private static let (least, sure) = (0.15, 0.8)
+    private static let (minLikelihood, sureLikelihood) = (0.15, 0.8)
 
     mutating func add(_ groups: [TrialGroup], _ weights: FittedWeights) {
         for group in groups {
@@ -18,8 +18,8 @@ struct RankingScore: CustomStringConvertible {
                 if place == 0 { first += 1 }
                 if place < 3 { firstThree += 1 }
             }
-            let isSure = results.first.map { $0.likelihood >= Self.sure } ?? false
-            offered += results.prefix(isSure ? 1 : 3).filter { $0.likelihood >= Self.least }
+            let isSure = results.first.map { $0.likelihood >= Self.sureLikelihood } ?? false
+            offered += results.prefix(isSure ? 1 : 3).filter { $0.likelihood >= Self.minLikelihood }
         }
     }
 

@@ -64,18 +64,19 @@ struct BrokenReport {
     /// - Parameter right: the layouts of the correct script.
     init(of broken: BrokenScript, right: LayoutHistory) {
         let interpreter = Interpreter.forTrials()
+        let reporter = LayoutReporter(interpreter)
         _ = interpreter.run(
             SourceText(name: "script.mas", text: broken.text), showsValues: false, keepsUndo: false)
         let (name, split) = (broken.script.name, broken.script.split)
         var known: Set<Replacement> = []
-        trials = interpreter.editTrials.map { trials in
+        trials = reporter.editTrials.map { trials in
             TrialGroup(trials, of: name, split) { trial in
                 let isRight = TrialGroup.isRight(trial, broken, right)
                 if isRight { known.insert(trial.replacement) }
                 return isRight
             }
         }
-        proposals = interpreter.editProposals.map {
+        proposals = reporter.editProposals.map {
             TrialGroup($0, of: name, split, keepingOneIn: Self.wrongProposals, isRight: known.contains)
         }
     }

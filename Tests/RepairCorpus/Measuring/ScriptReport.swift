@@ -10,10 +10,11 @@ struct ScriptReport {
 
     init(of text: String) {
         let interpreter = Interpreter.forTrials()
+        let reporter = LayoutReporter(interpreter)
         let outcome = interpreter.run(
             SourceText(name: "script.mas", text: text), showsValues: false, keepsUndo: false)
-        let findings = interpreter.reports(on: interpreter.scene.layout().findings, besideLints: true)
-        let lints = interpreter.lints
+        let findings = reporter.reports(on: interpreter.scene.layout().findings, besideLints: true)
+        let lints = reporter.lints
         slugs = outcome.diagnostics.map(\.slug) + findings.map { $0.finding.slug } + lints.map(\.slug)
         let offered =
             outcome.diagnostics.flatMap(\.fixes) + findings.flatMap { $0.repairs.flatMap { $0.edits.prefix(1) } }

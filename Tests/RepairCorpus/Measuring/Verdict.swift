@@ -32,6 +32,6 @@ extension Interpreter {
         let outcome = interpreter.run(
             SourceText(name: "script.mas", text: text), showsValues: false, keepsUndo: false)
         return outcome.diagnostics.isEmpty && interpreter.scene.layout(explained: false).findings.isEmpty
-            && interpreter.lints.isEmpty
+            && LayoutReporter(interpreter).lints.isEmpty
     }
 }

@@ -5,7 +5,7 @@ enum WrongView: Mistake {
     static let kind = "view"
     static let frequency = 10
     /// How many names, the nearest, stand for one.
-    private static let most = 3
+    private static let maxViews = 3
 
     static func edits(in tree: ScriptTree) -> [[TextEdit]] {
         let targets = tree.chains.compactMap(\.target).map(\.span)
@@ -14,7 +14,7 @@ enum WrongView: Mistake {
             guard tree.name(site.expression) != nil,
                 tree.viewNames.contains(tree.text(span)), targets.contains(where: { $0.contains(span) })
             else { return [] }
-            return tree.otherViews(at: site).prefix(most).map { [TextEdit(span, $0)] }
+            return tree.otherViews(at: site).prefix(maxViews).map { [TextEdit(span, $0)] }
         }
     }
 }

@@ -17,7 +17,8 @@ struct PairReport {
     init(_ pair: NaturalPair) {
         self.pair = pair
         let interpreter = Interpreter.forTrials()
-        let report = OfferedFixes(of: pair.broken, by: interpreter)
+        let reporter = LayoutReporter(interpreter)
+        let report = OfferedFixes(of: pair.broken, by: reporter)
         isFound = report.isFound
         var verdicts: [Replacement: Bool] = [:]
         let isRight = { (edit: Replacement) in
@@ -27,12 +28,12 @@ struct PairReport {
             return verdict
         }
         offered = report.fixes.prefix(Self.maxOffered).map(isRight)
-        trials = interpreter.editTrials
+        trials = reporter.editTrials
         groups = trials.map { trials in
             TrialGroup(trials, of: pair.name, .training) { isRight($0.replacement) }
         }
         let right = Set(trials.joined().map(\.replacement).filter { verdicts[$0] ?? false })
-        proposals = interpreter.editProposals.map { TrialGroup($0, of: pair.name, .training, isRight: right.contains) }
+        proposals = reporter.editProposals.map { TrialGroup($0, of: pair.name, .training, isRight: right.contains) }
     }
 
     private static let maxOffered = 8
@@ -95,12 +96,13 @@ struct OfferedFixes {
     let fixes: [Replacement]
     let isFound: Bool
 
-    init(of text: String, by interpreter: Interpreter) {
+    init(of text: String, by reporter: LayoutReporter) {
+        let interpreter = reporter.interpreter
         let outcome = interpreter.run(
             SourceText(name: "script.mas", text: text), showsValues: false, keepsUndo: false)
         let findings = interpreter.scene.layout().findings
-        let repairs = interpreter.repairs(of: findings)
-        let lints = interpreter.lints
+        let repairs = reporter.repairs(of: findings)
+        let lints = reporter.lints
         let edits = { (diagnostic: Diagnostic) in
             (diagnostic.replacement.map { [$0] } ?? []) + diagnostic.repairs.flatMap { $0.edits.prefix(1) }
         }

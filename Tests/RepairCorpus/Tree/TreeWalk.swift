@@ -115,7 +115,7 @@ struct TreeWalk {
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise].compactMap({ $0 }) { visit(part, parent: index) }
         case .number, .size, .text, .boolean, .nothing, .name, .implicitMember, .message, .superMessage, .dictionary,
-            .invalid:
+            .missing:
             break
         }
     }

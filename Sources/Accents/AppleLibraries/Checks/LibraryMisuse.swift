@@ -103,7 +103,7 @@ extension AppleLibrary {
             case .viewController: false
             case .object: nil as Bool?
             }
-        guard let isView, !method.isOfClass,
+        guard let isView, !method.isClassMember,
             name == (isView ? LibraryMessage.updateConstraints : .updateViewConstraints).rawValue
         else { return }
         let (tokens, whole) = (tokens, tokens.inside(method.function.span))

@@ -102,14 +102,14 @@ extension AppleLibrary {
     /// Reports `if (a.hidden = YES)`: an assignment of a constant instead of a comparison.
     func noteAssignedCondition(at span: Span) {
         let (source, tokens) = (unit.source, tokens)
-        guard source.accent == .objectiveC, let sign = tokens.inside(span).first(where: { $0.kind == .assign }),
-            let literal = Literal(tokens.inside(Span(sign.span.upper, span.upper)), in: source),
+        guard source.accent == .objectiveC, let assign = tokens.inside(span).first(where: { $0.kind == .assign }),
+            let literal = Literal(tokens.inside(Span(assign.span.upper, span.upper)), in: source),
             literal.kind != .expression
         else { return }
         // Extra parentheses mark it as intended.
         let before = tokens.before(span.lower).suffix(2)
         guard before.last?.kind == .leftParen, before.first?.isWord ?? false else { return }
-        report(.assignedInCondition(source.text(in: literal.span)), at: sign.span)
+        report(.assignedInCondition(source.text(in: literal.span)), at: assign.span)
     }
 }
 

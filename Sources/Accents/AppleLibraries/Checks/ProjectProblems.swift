@@ -133,7 +133,7 @@ extension AppleLibrary {
     func noteMisspelled(_ method: ClassSyntax.Method, of type: ClassValue) {
         let name = String(vocabulary.text(method.selector).prefix { $0 != ":" })
         let known = UIKitName.lifeCycle
-        guard !method.isOfClass, !known.contains(name),
+        guard !method.isClassMember, !known.contains(name),
             let suggestion = known.first(where: { $0.lowercased() == name.lowercased() })
                 ?? NearestName.typo(name, among: known)
         else { return }

@@ -74,7 +74,7 @@ final class SourceTokens {
     /// The tokens of the value that is assigned to a property, or passed to its setter in brackets.
     func assigned(to property: Span) -> Tokens {
         let rest = from(property.upper)
-        guard let sign = rest.first?.kind, sign == .assign || sign == .colon else { return Tokens() }
+        guard let separator = rest.first?.kind, separator == .assign || separator == .colon else { return Tokens() }
         var depth = 0
         return rest.dropFirst().prefix { token in
             depth += token.kind.depth

@@ -164,7 +164,7 @@ extension AppleLibrary {
             spelling(of: view, at: span.lower, in: unit.source) ?? view.name
         }
         let superview = parent(of: view, tiedBy: ties).map(spelled) ?? container
-        let isRemoved = removalFurtherUp(of: view, span) != nil
+        let isRemoved = removalAbove(of: view, span) != nil
         return MissingAddition(
             view: view.name,
             accent == .masonry
@@ -202,7 +202,7 @@ extension AppleLibrary {
     }
 
     /// The last earlier statement that removes a view, now without a superview, from its superview.
-    func removalFurtherUp(of view: View, _ span: Span) -> Span? {
+    func removalAbove(of view: View, _ span: Span) -> Span? {
         let source = unit.source
         var last: Span?
         var name: Token?
@@ -216,7 +216,7 @@ extension AppleLibrary {
     }
 
     func earlierRemoval(of view: View, _ span: Span) -> Failure.Related? {
-        removalFurtherUp(of: view, span).map {
+        removalAbove(of: view, span).map {
             Failure.Related(source: unit.source, span: $0, .removal)
         }
     }

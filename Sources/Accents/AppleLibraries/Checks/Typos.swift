@@ -201,7 +201,7 @@ extension AppleLibrary {
             }
         }
         let text = vocabulary.text(message.name)
-        return message.arguments.isEmpty && UIKitName.startsOfSettingUp.contains(where: text.hasPrefix)
+        return message.arguments.isEmpty && UIKitName.setupPrefixes.contains(where: text.hasPrefix)
             || message.arguments.contains { value in
                 guard case .array(let array) = value else { return isLaidOut(value) }
                 return array.elements.contains(where: isLaidOut)

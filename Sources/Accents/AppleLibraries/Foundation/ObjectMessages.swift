@@ -45,7 +45,7 @@ extension AppleLibrary {
         case .isEqual, .isEqualToString, .isEqualToNumber:
             let equal = try runtime.areEqual(receiver, try message.arguments[0], tolerance: 0, at: message.span)
             return .boolean(equal == true)
-        case .isKindOfClass, .isMemberOfClass: return .boolean(isOfClass(receiver, try message.arguments[0]))
+        case .isKindOfClass, .isMemberOfClass: return .boolean(isInstance(receiver, of: try message.arguments[0]))
         case .respondsToSelector:
             guard case .text(let name) = try message.arguments[0] else { return .boolean(false) }
             return .boolean(responds(receiver, to: vocabulary.names.intern(name.text)))
@@ -73,7 +73,7 @@ extension AppleLibrary {
             else {
                 return receiver
             }
-            return isOfClass(receiver, try message.arguments[0]) ? receiver : .nothing
+            return isInstance(receiver, of: try message.arguments[0]) ? receiver : .nothing
         case .part:
             guard case .dictionary(let dictionary) = receiver else {
                 guard case .array(let array) = receiver else { return nil }
@@ -131,7 +131,7 @@ extension AppleLibrary {
         return nil
     }
 
-    func isOfClass(_ value: Value, _ type: Value) -> Bool {
+    func isInstance(_ value: Value, of type: Value) -> Bool {
         switch (value, type) {
         case (.view(let view), .type(let type)):
             if let object = objects[view] { return object.type.inherits(from: type) }

@@ -17,7 +17,7 @@ extension AppleLibrary {
         case .view(let view): return try sendSnapKit(view, word, message)
         case .maker(let maker) where !word.attributes.isEmpty:
             runtime.stamp(message.nameSpan)
-            return try runtime.modelled(message.nameSpan) { () throws(ConstraintError) in
+            return try runtime.modeled(message.nameSpan) { () throws(ConstraintError) in
                 .constraint(try maker.attributes(Set(word.attributes)))
             }
         case .constraint(let value): return try sendSnapKit(value.constraint, receiver, word, message)
@@ -49,7 +49,7 @@ extension AppleLibrary {
         case .label where unit.source.isCall(message.span):
             return try view.key.map { (key) throws(Failure) in try runtime.text(key, at: message.span) } ?? .nothing
         case .removeConstraints:
-            let maker = try runtime.modelled(message.span) { () throws(ConstraintError) in
+            let maker = try runtime.modeled(message.span) { () throws(ConstraintError) in
                 try ConstraintMaker(view: view, mode: .remake)
             }
             _ = try runtime.install(maker, message.nameSpan)
@@ -65,7 +65,7 @@ extension AppleLibrary {
     func setSnapKit(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
         guard let (isHugging, axis) = SnapKitWord(rawValue: name)?.contentPriority, case .number(let priority) = value
         else { return false }
-        try runtime.modelled(span) { () throws(ConstraintError) in
+        try runtime.modeled(span) { () throws(ConstraintError) in
             if isHugging {
                 try view.setContentHuggingPriority(priority, axis)
             } else {
@@ -107,7 +107,7 @@ extension AppleLibrary {
             var whole = constraint
             runtime.stamp(message.nameSpan)
             for attribute in word.attributes {
-                whole = try runtime.modelled(message.nameSpan) { () throws(ConstraintError) in
+                whole = try runtime.modeled(message.nameSpan) { () throws(ConstraintError) in
                     try whole.addConstraint(with: attribute)
                 }
             }
@@ -121,7 +121,7 @@ extension AppleLibrary {
             runtime.stamp(arguments.callSpan)
             for part in constraint.leaves {
                 guard let constant = value.tuple.offset(of: part.first.attribute) else { continue }
-                try runtime.modelled(arguments.span(of: 0)) { () throws(ConstraintError) in try part.setOffset(constant)
+                try runtime.modeled(arguments.span(of: 0)) { () throws(ConstraintError) in try part.setOffset(constant)
                 }
             }
             return receiver
@@ -185,7 +185,7 @@ extension AppleLibrary {
             target = try runtime.relationArgument(value, message.arguments.span(of: 0))
         }
         runtime.stamp(message.arguments.callSpan)
-        return try runtime.modelled(message.nameSpan) { () throws(ConstraintError) in
+        return try runtime.modeled(message.nameSpan) { () throws(ConstraintError) in
             .constraint(try constraint.relate(relation, to: target))
         }
     }
@@ -220,7 +220,7 @@ extension AppleLibrary {
             sides.first { $0.attribute == own } ?? sides.first { $0.attribute.acrossMargin == own }
             ?? sides.first { $0.attribute == own.acrossMargin } ?? sides[0]
         runtime.stamp(message.arguments.callSpan)
-        try runtime.modelled(message.nameSpan) { () throws(ConstraintError) in
+        try runtime.modeled(message.nameSpan) { () throws(ConstraintError) in
             _ = try part.relate(relation, to: .attribute(side))
         }
     }
@@ -230,7 +230,7 @@ extension AppleLibrary {
         _ part: ViewConstraint, _ relation: Relation, _ number: Double, _ message: Message
     ) throws(Failure) {
         runtime.stamp(message.arguments.callSpan)
-        try runtime.modelled(message.nameSpan) { () throws(ConstraintError) in
+        try runtime.modeled(message.nameSpan) { () throws(ConstraintError) in
             guard let start = part.first.attribute.centerStart, let superview = part.first.view.superview else {
                 _ = try part.relate(relation, to: .constant(.number(number)))
                 return
@@ -258,14 +258,14 @@ extension AppleLibrary {
         runtime.stamp(arguments.callSpan)
         for part in constraint.leaves {
             let constant = insets.constant(for: part.first.attribute, scene.direction)
-            try runtime.modelled(arguments.span(of: 0)) { () throws(ConstraintError) in try part.setOffset(constant) }
+            try runtime.modeled(arguments.span(of: 0)) { () throws(ConstraintError) in try part.setOffset(constant) }
         }
     }
 
     /// Changes a priority, also of installed constraints.
     func setPriority(_ priority: Double, of constraint: any Constraint, _ span: Span) throws(Failure) {
         for part in constraint.leaves {
-            try runtime.modelled(span) { () throws(ConstraintError) in try part.setPriority(priority) }
+            try runtime.modeled(span) { () throws(ConstraintError) in try part.setPriority(priority) }
         }
     }
 

@@ -147,7 +147,7 @@ extension AppleLibrary {
     /// autoresizing mask.
     func constraint(_ terms: Terms, _ message: Message) throws(Failure) -> Value {
         runtime.stamp(message.span)
-        return try runtime.modelled(message.nameSpan) { () throws(ConstraintError) in
+        return try runtime.modeled(message.nameSpan) { () throws(ConstraintError) in
             .constraint(
                 ConstraintValue(
                     try ViewConstraint(
@@ -189,13 +189,13 @@ extension AppleLibrary {
             }
         case .equation(let equation):
             try runtime.stepThroughScene(at: span)
-            try runtime.modelled(span) { () throws(ConstraintError) in
+            try runtime.modeled(span) { () throws(ConstraintError) in
                 if isActive { try equation.activate() } else { try equation.deactivate() }
             }
         case .constraint(let value):
             try runtime.step(installing: value.constraint, at: span)
             do throws(Failure) {
-                try runtime.modelled(span) { () throws(ConstraintError) in
+                try runtime.modeled(span) { () throws(ConstraintError) in
                     if isActive { try value.constraint.activate() } else { try value.constraint.deactivate() }
                 }
             } catch {
@@ -217,7 +217,7 @@ extension AppleLibrary {
     {
         switch (name, value) {
         case (Member.constant.rawValue, .number(let number)):
-            try runtime.modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
+            try runtime.modeled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case (Member.priority.rawValue, .number(let number)): try setPriority(number, of: constraint, span)
         case (Member.priority.rawValue, .foreign(let foreign)):
             guard let suggestion = NearestName.of(foreign.lastWord, among: SwiftName.priorityNames),

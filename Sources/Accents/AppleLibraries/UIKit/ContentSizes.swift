@@ -23,7 +23,7 @@ extension AppleLibrary {
                 case .tuple(let value)? = try sendIfKnown(.view(view), getter, [], at: span),
                 let size = value.tuple.size
             else { continue }
-            try runtime.modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
+            try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
         }
     }
 
@@ -43,11 +43,11 @@ extension AppleLibrary {
         let isCell = UIKitClass.isCell(type.top.name)
         try runtime.stepBeforeLayout(at: span)
         var size = try fitting(Size(width: wanted.width, height: isCell ? 0 : wanted.height), isCell: isCell, at: span)
-        if !screenSaysLength(.horizontal) { size.width = wanted.width }
+        if !isSizedByScreen(.horizontal) { size.width = wanted.width }
         if isCell {
             // A cell whose content does not bound its height has one that only its table knows.
             if size.height < Self.tolerance { size = wanted }
-        } else if !screenSaysLength(.vertical), abs(size.height - wanted.height) > Self.tolerance {
+        } else if !isSizedByScreen(.vertical), abs(size.height - wanted.height) > Self.tolerance {
             // Content that would only gain or lose room does not determine the screen's height.
             let other = Size(width: wanted.width, height: size.height > wanted.height ? 2 * size.height : 0)
             let isOnlyHeight =
@@ -57,20 +57,20 @@ extension AppleLibrary {
         if let old = fittedScreen, old.taken == size, scene.size == size { return }
         undoLog.record { [unowned self, fittedScreen] in self.fittedScreen = fittedScreen }
         fittedScreen = (wanted, size)
-        if size != scene.size { try runtime.modelled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
+        if size != scene.size { try runtime.modeled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
     }
 
     /// The nearest size that the required constraints allow.
     private func fitting(_ size: Size, isCell: Bool, at span: Span) throws(Failure) -> Size {
         let fitted = scene.root.fittingSize(
-            size, horizontal: screenSaysLength(.horizontal) ? Self.screenPriority : LayoutPriority.required,
+            size, horizontal: isSizedByScreen(.horizontal) ? Self.screenPriority : LayoutPriority.required,
             vertical: isCell ? LayoutPriority.fittingSize : Self.screenPriority)
         try runtime.checkInterruption(at: span)
         return fitted
     }
 
     /// Whether a constraint refers only to a length of the screen's view.
-    private func screenSaysLength(_ axis: Axis) -> Bool {
+    private func isSizedByScreen(_ axis: Axis) -> Bool {
         scene.root.constraints.contains { constraint in
             let length: Attribute = axis == .horizontal ? .width : .height
             return constraint.first.view.isRoot && constraint.second?.view.isRoot != false

@@ -23,7 +23,7 @@ extension AppleLibrary {
             return word(traits.isLandscape ? "landscapeRight" : "portrait")
         case "keyWindow", "window": return .view(scene.root)
         case "windows": return .array(ArrayValue([.view(scene.root)], countedBy: runtime.memory))
-        // All features behind version checks are available.
+        // All features that need version checks are available.
         case "systemVersion": return .text(TextValue("18.0"))
         case "isKeyWindow": return .boolean(true)
         case "connectedScenes":

@@ -49,7 +49,7 @@ extension AppleLibrary {
 
     private func add(_ child: View, to view: View, _ message: Message) throws(Failure) {
         runtime.stamp(message.span)
-        try runtime.modelled(message.span) { () throws(ConstraintError) in try view.addSubview(child) }
+        try runtime.modeled(message.span) { () throws(ConstraintError) in try view.addSubview(child) }
     }
 
     func setArrangement(_ arrangement: StackArrangement?, of stack: ObjectValue) {
@@ -83,7 +83,7 @@ extension AppleLibrary {
             // Each view gets several new constraints.
             try runtime.step(10 * plan.views.count, at: span)
             let old = arrangement
-            try runtime.modelled(span) { () throws(ConstraintError) in
+            try runtime.modeled(span) { () throws(ConstraintError) in
                 for constraint in old.constraints { try constraint.uninstall() }
                 for gap in old.gaps { try gap.removeFromSuperview() }
             }
@@ -92,7 +92,7 @@ extension AppleLibrary {
             arrangement.plan = plan
             scene.origin = arrangement.origin
             var tie = StackTie(stack: view, plan: plan)
-            try runtime.modelled(span) { () throws(ConstraintError) in try tie.tie() }
+            try runtime.modeled(span) { () throws(ConstraintError) in try tie.tie() }
             arrangement.constraints = tie.constraints
             arrangement.gaps = tie.gaps
             setArrangement(arrangement, of: stack)

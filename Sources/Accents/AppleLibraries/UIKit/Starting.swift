@@ -136,7 +136,7 @@ extension AppleLibrary {
         try sendIfKnown(own, LibraryMessage.loadView.rawValue, [], at: span)
         if let view = object.view, !view.isRoot {
             // A controller's own view fills the screen.
-            try runtime.modelled(span) { () throws(ConstraintError) in
+            try runtime.modeled(span) { () throws(ConstraintError) in
                 try scene.root.addSubview(view)
                 try view.setFrame(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height))
                 // It has a screen's margins and safe area, unless it sets others.

@@ -22,16 +22,16 @@ extension AppleLibrary {
             keep(value, as: vocabulary.names.intern(name), of: .view(view))
         case ("contentEdgeInsets", .tuple(let value)) where view.kind == .button:
             guard let insets = value.tuple.insets else { return false }
-            try runtime.modelled(span) { () throws(ConstraintError) in try view.setContentInsets(insets) }
+            try runtime.modeled(span) { () throws(ConstraintError) in try view.setContentInsets(insets) }
             keep(.tuple(value), as: vocabulary.names.intern(name), of: .view(view))
         case ("style", .foreign(let style)), ("activityIndicatorViewStyle", .foreign(let style)):
             guard view.libraryClass == UIKitClass.spinner else { return false }
-            try runtime.modelled(span) { () throws(ConstraintError) in
+            try runtime.modeled(span) { () throws(ConstraintError) in
                 try view.setImageSize(UIKitClass.spinnerSize(ofStyle: style.name))
             }
         case ("isScrollEnabled", _), ("scrollEnabled", _):
             guard view.libraryClass == UIKitClass.textView else { return false }
-            try runtime.modelled(span) { () throws(ConstraintError) in
+            try runtime.modeled(span) { () throws(ConstraintError) in
                 try view.setTextInsets(value.isTrue ? nil : UIKitClass.textInsets)
             }
             keep(value, as: vocabulary.names.intern("scrollEnabled"), of: .view(view))
@@ -46,14 +46,14 @@ extension AppleLibrary {
         case ("center", .tuple(let value)):
             guard let point = value.tuple.point, !view.isRoot else { return false }
             let size = view.frame
-            try runtime.modelled(span) { () throws(ConstraintError) in
+            try runtime.modeled(span) { () throws(ConstraintError) in
                 try view.setFrame(
                     Rect(
                         x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
                         height: size.height))
             }
         case ("tableHeaderView", .view(let part)), ("tableFooterView", .view(let part)):
-            try runtime.modelled(span) { () throws(ConstraintError) in
+            try runtime.modeled(span) { () throws(ConstraintError) in
                 try view.addSubview(part)
                 // An empty footer, which hides the lines of empty rows, has no height.
                 if part.givenFrame == nil, part.subviews.isEmpty { try part.setFrame(.zero) }
@@ -61,7 +61,7 @@ extension AppleLibrary {
         case ("transform", .foreign(let foreign)) where foreign.name.lowercased().hasSuffix("identity"): break
         case ("directionalLayoutMargins", .tuple(let value)):
             guard let insets = value.tuple.insets else { return false }
-            try runtime.modelled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
+            try runtime.modeled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
         default: return false
         }
         return true
@@ -94,7 +94,7 @@ extension AppleLibrary {
         for text in texts { try runtime.step(reading: text.utf8.count, at: span) }
         view.shownTexts = texts
         if view.kind == .view {
-            try runtime.modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(nil) }
+            try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(nil) }
         }
     }
 
@@ -104,7 +104,7 @@ extension AppleLibrary {
         guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else {
             return false
         }
-        try runtime.modelled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
+        try runtime.modeled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
         return true
     }
 }

@@ -37,7 +37,7 @@ extension AppleLibrary {
             let (width, height) = (
                 size.width < 0 ? frame.width : size.width, size.height < 0 ? frame.height : size.height
             )
-            try runtime.modelled(message.span) { () throws(ConstraintError) in
+            try runtime.modeled(message.span) { () throws(ConstraintError) in
                 try view.setFrame(Rect(x: frame.x, y: frame.y, width: width, height: height))
             }
             return .nothing
@@ -67,7 +67,7 @@ extension AppleLibrary {
                 }
             }
             if case .tuple(let value) = try values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
-                try runtime.modelled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
+                try runtime.modeled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
             }
             return .view(view)
         case .initWithImage:
@@ -97,7 +97,7 @@ extension AppleLibrary {
         case .addLayoutGuide:
             guard case .view(let guide) = try values[0] else { return nil }
             try runtime.checkNesting(under: view, height: 1, at: message.span)
-            try runtime.modelled(message.span) { () throws(ConstraintError) in try view.addLayoutGuide(guide) }
+            try runtime.modeled(message.span) { () throws(ConstraintError) in try view.addLayoutGuide(guide) }
             return .nothing
         case .insertAtIndex, .insertBelow, .insertAbove:
             return try runtime.callMember(.addSubview, of: .view(view), message.arguments.onlyFirst)

@@ -19,7 +19,7 @@ extension Compiler {
             return add(.joined(try list(of: pieces)), span)
         case .boolean(let boolean):
             return add(.boolean(boolean), span)
-        case .nothing, .invalid:
+        case .nothing, .missing:
             return add(.nothing, span)
         case .name(let name):
             if let storage = storage(name) { return add(.storage(try ownSelf(span), storage), span) }

@@ -36,7 +36,7 @@ extension Compiler {
             scope.open()
             defer { scope.close() }
             let (outerBlock, outerGiven) = (openBlock, given)
-            openBlock = OpenBlock(span: body.span, isOfLoop: true)
+            openBlock = OpenBlock(span: body.span, isLoop: true)
             defer { (openBlock, given) = (outerBlock, outerGiven) }
             let variable = declareLocal(name, isConstant: true, of: .loop)
             given = [Chain.Given(slot: variable.slot, name: name.span)]
@@ -82,10 +82,10 @@ extension Compiler {
     }
 
     /// A block with its own scope.
-    mutating func block(_ block: Block, ofLoop isOfLoop: Bool = false) throws(Failure) -> Action.Block {
+    mutating func block(_ block: Block, ofLoop isLoop: Bool = false) throws(Failure) -> Action.Block {
         scope.open()
         let outerBlock = openBlock
-        openBlock = OpenBlock(span: block.span, isOfLoop: isOfLoop)
+        openBlock = OpenBlock(span: block.span, isLoop: isLoop)
         defer {
             scope.close()
             openBlock = outerBlock

@@ -38,7 +38,7 @@ package struct Compiler {
 
     struct OpenBlock {
         let span: Span
-        var isOfLoop = false
+        var isLoop = false
     }
 
     package init(
@@ -174,7 +174,7 @@ package struct Compiler {
         _ name: DeclaredName, isConstant: Bool, of origin: FunctionScope.Variable.Origin = .declaration
     ) -> FunctionScope.Variable {
         locals.append(
-            CodeUnit.Local(name: name.name, span: name.span, block: openBlock.span, isInLoop: openBlock.isOfLoop))
+            CodeUnit.Local(name: name.name, span: name.span, block: openBlock.span, isInLoop: openBlock.isLoop))
         return scope.declare(name.name, isConstant: isConstant, span: name.span, of: origin)
     }
 

@@ -6,7 +6,7 @@ package struct Dialect {
     /// count as numbers, and horizontal positions may be related to vertical ones.
     package var hasLibraries = false
     /// Whether nil equals 0, and methods are identified by their full names.
-    package var isOfC = false
+    package var hasCSemantics = false
     /// Whether `+` joins arrays, types are callable, and `??` replaces only nil.
     package var hasTypedValues = false
     /// The syntax of insets.
@@ -18,7 +18,7 @@ extension Accent {
         switch self {
         case .masonry: Dialect()
         case .objectiveC:
-            Dialect(hasLibraries: true, isOfC: true, insetsSample: "UIEdgeInsetsMake(top, left, bottom, right)")
+            Dialect(hasLibraries: true, hasCSemantics: true, insetsSample: "UIEdgeInsetsMake(top, left, bottom, right)")
         case .swift:
             Dialect(
                 hasLibraries: true, hasTypedValues: true,

@@ -19,7 +19,7 @@ package enum EvaluationEvent {
     case declared(Value, Code.Index, name: Span)
     /// A target is about to get a value.
     case assigned(Value, target: Int32, Code.Index)
-    /// An assignment stands where a condition is expected.
+    /// An assignment in place of a condition.
     case assignedAsCondition(Span)
     /// Two values are about to be compared.
     case compared(BinaryOperator, Value, Value, left: Code.Index, right: Code.Index, at: Code.Index)

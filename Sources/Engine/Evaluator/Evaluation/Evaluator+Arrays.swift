@@ -145,6 +145,7 @@ extension Evaluator {
         case .distribute: return try distribute(views, arguments, .own)
         case .distributeViewsAlongAxis: return try distribute(views, arguments, .masonry)
         default:
+            scene.tracer?.sendToViews(member.makerMode, count: views.count)
             var constraints: [Value] = []
             for view in views { constraints += try constrain(view, member, arguments) }
             return try self.array(constraints, at: arguments.span)
@@ -187,7 +188,7 @@ extension Evaluator {
             }
             numbers[label] = try arguments.number(index)
         }
-        if unit.dialect.isOfC,
+        if unit.dialect.hasCSemantics,
             let missing = [labels.lead, labels.tail].first(where: { numbers[$0.rawValue] == nil })
         {
             // The full name does not match: there is no other message.

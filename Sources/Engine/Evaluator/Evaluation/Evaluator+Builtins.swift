@@ -75,7 +75,7 @@ extension Evaluator {
             return .tuple(Tuple(.rect, origin[0], origin[1], size[0], size[1]))
         }
         let names = shape.parts.map(\.name)
-        if labeled, unit.dialect.isOfC {
+        if labeled, unit.dialect.hasCSemantics {
             // Only a type: its values are created by a function.
             throw failure(.unknownName(arguments.name, .nearest("\(arguments.name)Make")), arguments.site.nameSpan)
         }

@@ -169,9 +169,9 @@ extension Evaluator {
                 ? call.dropLast() : nil
         }
         let rest = prototype.parameters.map(vocabulary.text).dropFirst(count).joined(separator: ", ")
-        let isOfElements =
+        let takesElement =
             count == 1 && number == 2 && [Member.map, .filter].contains { call.contains(".\($0.rawValue)") }
-        let given: ValueHint = isOfElements ? .elementAlone : .parametersOfClosure(count)
+        let given: ValueHint = takesElement ? .elementAlone : .parametersOfClosure(count)
         return Failure(
             .argumentCount(
                 of: prototype.displayName, expected: ArgumentCount(number...number), found: count,

@@ -85,8 +85,8 @@ extension Evaluator {
     package func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.nothing, .nothing): true
-        case (.nothing, .number(let number)) where unit.dialect.isOfC,
-            (.number(let number), .nothing) where unit.dialect.isOfC:
+        case (.nothing, .number(let number)) where unit.dialect.hasCSemantics,
+            (.number(let number), .nothing) where unit.dialect.hasCSemantics:
             number == 0
         case (.nothing, _), (_, .nothing): false
         case (.boolean(let one), .boolean(let other)): one == other

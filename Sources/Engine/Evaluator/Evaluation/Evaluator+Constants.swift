@@ -9,12 +9,13 @@ extension Evaluator {
         _ member: Member, of constraint: any Constraint, _ arguments: Arguments
     ) throws(Failure) {
         let span = arguments.span(of: 0)
+        let isLink = !arguments.isAssignment
         stamp(arguments.callSpan)
         noteRemade(constraint, arguments.callSpan)
         switch member {
         case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
             let value = try arguments[0]
-            try modelled(span) { () throws(ConstraintError) in
+            try modeled(span) { () throws(ConstraintError) in
                 _ = try constraint.valueOffset(constant(value))
             }
         case .offset:
@@ -25,7 +26,9 @@ extension Evaluator {
             }
             let number = try arguments.number(0)
             try library?.observe(.number(arguments))
-            try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
+            try modeled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.offset(number) } else { try constraint.setOffset(number) }
+            }
         case .inset:
             if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
                 throw arguments.wrongKind(0, expected: .number, hint: .fourInsets)
@@ -36,16 +39,24 @@ extension Evaluator {
             }
             let number = try arguments.number(0)
             try library?.observe(.number(arguments))
-            try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
+            try modeled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.inset(number) } else { try constraint.setInset(number) }
+            }
         case .insets:
             let insets = try arguments.insets(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setInsets(insets) }
+            try modeled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.insets(insets) } else { try constraint.setInsets(insets) }
+            }
         case .sizeOffset:
             let size = try arguments.size(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setSizeOffset(size) }
+            try modeled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.sizeOffset(size) } else { try constraint.setSizeOffset(size) }
+            }
         default:
             let point = try arguments.point(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setCenterOffset(point) }
+            try modeled(span) { () throws(ConstraintError) in
+                if isLink { try constraint.centerOffset(point) } else { try constraint.setCenterOffset(point) }
+            }
         }
     }
 
@@ -57,7 +68,7 @@ extension Evaluator {
         stamp(span)
         try step(installing: constraint, at: span)
         do throws(Failure) {
-            try modelled(span) { () throws(ConstraintError) in
+            try modeled(span) { () throws(ConstraintError) in
                 if isActive { try constraint.activate() } else { try constraint.deactivate() }
             }
         } catch {

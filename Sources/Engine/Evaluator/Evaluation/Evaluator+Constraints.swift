@@ -7,7 +7,7 @@ extension Evaluator {
     func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
         stamp(span)
         if maker.isInstalled { noteLate(maker, span) }
-        return try modelled(span) { () throws(ConstraintError) in
+        return try modeled(span) { () throws(ConstraintError) in
             switch spelling {
             case .member(.edges): .constraint(try maker.edges)
             case .member(.size): .constraint(try maker.size)
@@ -29,7 +29,7 @@ extension Evaluator {
                     attributes.insert(try arguments.attribute(index))
                 }
             }
-            return try modelled(arguments.span) { () throws(ConstraintError) in
+            return try modeled(arguments.span) { () throws(ConstraintError) in
                 .constraint(try maker.attributes(attributes))
             }
         }
@@ -53,7 +53,7 @@ extension Evaluator {
         switch spelling {
         case .attribute(let attribute):
             stamp(span)
-            return try modelled(span) { () throws(ConstraintError) in
+            return try modeled(span) { () throws(ConstraintError) in
                 .constraint(try constraint.addConstraint(with: attribute))
             }
         case .member(.isActive): return .boolean(constraint.isActive)
@@ -86,9 +86,9 @@ extension Evaluator {
                 try library?.observe(.zero(arguments))
                 noteZero(of: constraint, arguments)
             }
-            if member == .multipliedBy, number >= 10 { notePercent(number, of: constraint, arguments) }
+            if member == .multipliedBy { notePercent(number, of: constraint, arguments) }
             if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
-            return try modelled(span) { () throws(ConstraintError) in
+            return try modeled(span) { () throws(ConstraintError) in
                 switch member {
                 case .multipliedBy: .constraint(try constraint.multipliedBy(number))
                 case .dividedBy: .constraint(try constraint.dividedBy(number))
@@ -97,7 +97,7 @@ extension Evaluator {
             }
         case .priorityLow, .priorityMedium, .priorityHigh:
             try arguments.check(0)
-            return try modelled(span) { () throws(ConstraintError) in
+            return try modeled(span) { () throws(ConstraintError) in
                 switch member {
                 case .priorityLow: .constraint(try constraint.priorityLow())
                 case .priorityMedium: .constraint(try constraint.priorityMedium())
@@ -110,7 +110,7 @@ extension Evaluator {
         case .install, .activate:
             try arguments.check(0)
             try step(installing: constraint, at: span)
-            try modelled(span) { () throws(ConstraintError) in try constraint.install() }
+            try modeled(span) { () throws(ConstraintError) in try constraint.install() }
             try checkConstraintCount(at: span)
             return .nothing
         case .uninstall, .deactivate:
@@ -118,7 +118,7 @@ extension Evaluator {
             if constraint.leaves.allSatisfy({ $0.layoutConstraint == nil }) { noteEarly(arguments) }
             stamp(span)
             try step(installing: constraint, at: span)
-            try modelled(span) { () throws(ConstraintError) in try constraint.uninstall() }
+            try modeled(span) { () throws(ConstraintError) in try constraint.uninstall() }
             return .nothing
         default:
             switch member {
@@ -175,7 +175,7 @@ extension Evaluator {
             notePart(number, of: constraint, arguments)
         }
         do throws(Failure) {
-            return try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
+            return try modeled(arguments.site.nameSpan) { () throws(ConstraintError) in
                 .constraint(try constraint.relate(relation, to: target))
             }
         } catch {
@@ -268,7 +268,7 @@ extension Evaluator {
     func call(_ member: Member, of equation: LayoutConstraint, _ arguments: Arguments) throws(Failure) -> Value {
         try arguments.check(0)
         try stepThroughScene(at: arguments.span)
-        try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
+        try modeled(arguments.site.nameSpan) { () throws(ConstraintError) in
             if member == .activate { try equation.activate() } else { try equation.deactivate() }
         }
         return .nothing
@@ -278,13 +278,13 @@ extension Evaluator {
         let arguments = assigned(member, value, span)
         if member == .constant || member == .priority {
             let number = try arguments.number(0)
-            return try modelled(span) { () throws(ConstraintError) in
+            return try modeled(span) { () throws(ConstraintError) in
                 if member == .constant { try equation.setConstant(number) } else { try equation.setPriority(number) }
             }
         }
         let isActive = try arguments.boolean(0)
         try stepThroughScene(at: span)
-        try modelled(span) { () throws(ConstraintError) in
+        try modeled(span) { () throws(ConstraintError) in
             if isActive { try equation.activate() } else { try equation.deactivate() }
         }
     }

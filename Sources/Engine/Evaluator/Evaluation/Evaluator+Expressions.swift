@@ -294,7 +294,7 @@ extension Evaluator {
         if !chain.unread.isEmpty { noteUnreadView(chain, word, span) }
         for view in selection {
             try step(at: span)
-            let maker = try modelled(span) { () throws(ConstraintError) in
+            let maker = try modeled(span) { () throws(ConstraintError) in
                 try ConstraintMaker(view: view, mode: chain.mode)
             }
             store(.maker(maker), in: chain.make)

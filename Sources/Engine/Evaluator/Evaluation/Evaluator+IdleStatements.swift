@@ -56,11 +56,11 @@ extension Evaluator {
 
     /// Records a comparison; comparisons of values are fine in a session, which shows them, and in a project's code.
     private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
-        let isOfAttributes =
+        let comparesAttributes =
             isAttribute(left) && isAttribute(right) && Problem.relation(of: operation.rawValue) != nil
-        guard isOfAttributes || notesIdleValues else { return }
+        guard comparesAttributes || notesIdleValues else { return }
         note(
-            .unusedComparison(ofAttributes: isOfAttributes),
+            .unusedComparison(ofAttributes: comparesAttributes),
             at: unit.spans[Int(left)].joined(with: unit.spans[Int(right)]))
     }
 

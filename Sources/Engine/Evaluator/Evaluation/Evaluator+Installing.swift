@@ -8,13 +8,8 @@ extension Evaluator {
     /// Runs a block with a maker for the view and installs the constraints.
     func constrain(_ view: View, _ member: Member, _ arguments: Arguments) throws(Failure) -> [Value] {
         try arguments.check(1)
-        let mode: ConstraintMaker.Mode =
-            switch member {
-            case .updateConstraints: .update
-            case .remakeConstraints: .remake
-            default: .make
-            }
-        return try install(try made(by: arguments, for: view, mode), arguments.site.nameSpan).map { .constraint($0) }
+        return try install(try made(by: arguments, for: view, member.makerMode), arguments.site.nameSpan)
+            .map { .constraint($0) }
     }
 
     /// A view's maker after running a block with it.
@@ -22,7 +17,7 @@ extension Evaluator {
         by arguments: Arguments, for view: View, _ mode: ConstraintMaker.Mode
     ) throws(Failure) -> ConstraintMaker {
         let span = arguments.span
-        let maker = try modelled(span) { () throws(ConstraintError) in try ConstraintMaker(view: view, mode: mode) }
+        let maker = try modeled(span) { () throws(ConstraintError) in try ConstraintMaker(view: view, mode: mode) }
         switch try arguments[0] {
         case .function(let function):
             guard stack.hasRoom(for: 1) else { throw failure(.limit(.calls, limits.calls), span) }
@@ -63,7 +58,7 @@ extension Evaluator {
     /// The constraints installed by a maker. A failure is reported at the chain that caused it.
     private func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         do throws(Failure) {
-            let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
+            let constraints = try modeled(span) { () throws(ConstraintError) in try maker.install() }
             noteMixedAxes(of: constraints, span)
             return constraints
         } catch {
@@ -75,6 +70,17 @@ extension Evaluator {
             let ties = maker.constraints.flatMap(\.leaves)
             let explained = foreignLibrary?.explained(error, of: refused, among: ties) ?? error
             throw explained.about(refused)
+        }
+    }
+}
+
+extension Member {
+    /// What the method's maker does with existing constraints.
+    var makerMode: ConstraintMaker.Mode {
+        switch self {
+        case .updateConstraints: .update
+        case .remakeConstraints: .remake
+        default: .make
         }
     }
 }

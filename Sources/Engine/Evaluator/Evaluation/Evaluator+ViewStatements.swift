@@ -12,7 +12,7 @@ extension Evaluator {
                 at: code
             ).holding([(unit.spans[Int(code)], value)])
         }
-        try modelled(unit.spans[Int(code)]) { () throws(ConstraintError) in try scene.setSize(size) }
+        try modeled(unit.spans[Int(code)]) { () throws(ConstraintError) in try scene.setSize(size) }
     }
 
     func selectViews(_ list: CodeList) throws(Failure) {
@@ -55,7 +55,7 @@ extension Evaluator {
             let content = try content(of: new, kind: declaration.kind)
             stamp(new.span)
             let name = vocabulary.text(new.name)
-            let view = try modelled(new.span) { () throws(ConstraintError) in
+            let view = try modeled(new.span) { () throws(ConstraintError) in
                 try View(name, kind: declaration.kind, text: content.text, imageSize: content.size, in: parent)
             }
             try declare(new.place, .view(view), isConstant: true, new.span)

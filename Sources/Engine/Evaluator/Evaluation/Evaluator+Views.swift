@@ -77,13 +77,13 @@ extension Evaluator {
             try stepThroughScene(at: span)
             try library?.observe(.adding(subview, to: view, span))
             stamp(arguments.callSpan)
-            try modelled(span) { () throws(ConstraintError) in try view.addSubview(subview) }
+            try modeled(span) { () throws(ConstraintError) in try view.addSubview(subview) }
             try library?.observe(.added(subview, span))
         case .removeFromSuperview:
             try arguments.check(0)
             try stepThroughScene(at: span)
             stamp(arguments.callSpan)
-            try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
+            try modeled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
         case .remove:
             try arguments.check(0)
             try remove(view, span)
@@ -110,7 +110,7 @@ extension Evaluator {
             try arguments.check(2, labels: [[], labels])
             let priority = try arguments.number(0)
             let axis = try arguments.axis(1)
-            try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in
+            try modeled(arguments.span(of: 0)) { () throws(ConstraintError) in
                 if member == .setContentHuggingPriority {
                     try view.setContentHuggingPriority(priority, axis)
                 } else {
@@ -145,7 +145,7 @@ extension Evaluator {
         try step(all.count, at: span)
         try stepThroughScene(at: span)
         stamp(span)
-        try modelled(span) { () throws(ConstraintError) in try view.remove() }
+        try modeled(span) { () throws(ConstraintError) in try view.remove() }
         for removed in all {
             let declared = vocabulary.names.intern(String(removed.name.prefix { $0 != "#" }))
             if case .view(let named)? = globals.value(of: declared), named === removed {
@@ -199,7 +199,7 @@ extension Evaluator {
         case .frame:
             let rect = try arguments.rect(0)
             noteUnusedFrame(of: view, span)
-            try modelled(span) { () throws(ConstraintError) in try view.setFrame(rect) }
+            try modeled(span) { () throws(ConstraintError) in try view.setFrame(rect) }
         case .bounds:
             noteUnusedFrame(of: view, span)
             // As in UIKit, the center stays.
@@ -210,7 +210,7 @@ extension Evaluator {
             let frame = Rect(
                 x: old.x + (old.width - size.width) / 2, y: old.y + (old.height - size.height) / 2,
                 width: size.width, height: size.height)
-            try modelled(span) { () throws(ConstraintError) in try view.setFrame(frame) }
+            try modeled(span) { () throws(ConstraintError) in try view.setFrame(frame) }
         case .key: view.key = try shownText(arguments)
         case .text:
             guard view.kind.hasText else {
@@ -230,22 +230,22 @@ extension Evaluator {
             view.translatesAutoresizingMaskIntoConstraints = try arguments.boolean(0)
         case .layoutMargins:
             let insets = try arguments.insets(0)
-            try modelled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
+            try modeled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
         case .safeAreaInsets:
             let insets = try arguments.insets(0)
-            try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
+            try modeled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
         case .numberOfLines:
             let number = try wholeNumber(value, of: .member(member.rawValue), at: span)
-            try modelled(span) { () throws(ConstraintError) in try view.setNumberOfLines(number) }
+            try modeled(span) { () throws(ConstraintError) in try view.setNumberOfLines(number) }
         case .preferredMaxLayoutWidth:
             let number = try arguments.number(0)
-            try modelled(span) { () throws(ConstraintError) in try view.setPreferredMaxLayoutWidth(number) }
+            try modeled(span) { () throws(ConstraintError) in try view.setPreferredMaxLayoutWidth(number) }
         case .size:
             let size = try arguments.size(0)
-            try modelled(span) { () throws(ConstraintError) in try scene.setSize(size) }
+            try modeled(span) { () throws(ConstraintError) in try scene.setSize(size) }
         case .scale:
             let number = try arguments.number(0)
-            try modelled(span) { () throws(ConstraintError) in try scene.setScale(number) }
+            try modeled(span) { () throws(ConstraintError) in try scene.setScale(number) }
         default:
             guard case .direction(let direction) = value else {
                 throw arguments.wrongKind(0, expected: .direction)

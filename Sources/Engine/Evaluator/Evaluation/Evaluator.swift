@@ -42,7 +42,7 @@ package final class Evaluator {
     /// The reports as they were worded: several facts may read the same.
     private var worded: Set<Diagnostic> = []
     /// Facts about statements that lint rules may report.
-    package let notes: LintNotes
+    package let notes: LintNoteLog
     /// The library that projects' sources are written for.
     @exclusivity(unchecked) package var foreignLibrary: (any ForeignLibrary)?
     package var host = EvaluatorHost()
@@ -83,7 +83,7 @@ package final class Evaluator {
         memory = MemoryMeter(scene.memory)
         globals = GlobalTable(undoLog: scene.undoLog)
         expectations = ExpectationTally(undoLog: scene.undoLog, limit: limits.reports)
-        notes = LintNotes(undoLog: scene.undoLog)
+        notes = LintNoteLog(undoLog: scene.undoLog)
     }
 
     /// The unit of the running code.
@@ -158,7 +158,7 @@ package final class Evaluator {
     }
 
     /// Runs an operation of the object model, which may fail.
-    package func modelled<Result>(
+    package func modeled<Result>(
         _ span: Span, _ body: () throws(ConstraintError) -> Result
     ) throws(Failure) -> Result {
         do {

@@ -25,7 +25,7 @@ package protocol LibraryRuntime: AnyObject {
     /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
     func countUndecided() -> Bool
     /// Runs an operation of the object model, which may fail.
-    func modelled<Result>(_ span: Span, _ body: () throws(ConstraintError) -> Result) throws(Failure) -> Result
+    func modeled<Result>(_ span: Span, _ body: () throws(ConstraintError) -> Result) throws(Failure) -> Result
     /// Sets the origin of what the object model creates next.
     func stamp(_ span: Span)
 

@@ -95,7 +95,7 @@ package final class ArrayValue {
     }
 
     /// Whether the array is not empty and all elements are views.
-    var isOfViews: Bool {
+    var holdsViews: Bool {
         guard let first = elements.first, case .view = first else { return false }
         return elements.allSatisfy { if case .view = $0 { true } else { false } }
     }

@@ -56,8 +56,8 @@ extension PredicateFormat {
                     length =
                         (rest.dropFirst().firstIndex(of: first).map { rest.distance(from: rest.startIndex, to: $0) }
                             ?? rest.count - 1) + 1
-                } else if isOfName(first) {
-                    length = rest.prefix(while: isOfName).count
+                } else if isNameCharacter(first) {
+                    length = rest.prefix(while: isNameCharacter).count
                 } else if "=!<>&|".contains(first) {
                     length = rest.prefix { "=!<>&|".contains($0) }.count
                 }
@@ -67,7 +67,7 @@ extension PredicateFormat {
             return words
         }
 
-        private static func isOfName(_ character: Character) -> Bool {
+        private static func isNameCharacter(_ character: Character) -> Bool {
             character.isLetter || character.isNumber || "_.%@[]-{".contains(character)
         }
 

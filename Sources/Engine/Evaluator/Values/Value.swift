@@ -83,7 +83,7 @@ package enum Value {
         switch self {
         case .text: .string
         case .tuple: .tuple
-        case .array(let array): array.isOfViews ? .views : .array
+        case .array(let array): array.holdsViews ? .views : .array
         case .range: .range
         case .view(let view): view.isRoot ? .root : .view
         case .attribute: .attribute

@@ -6,6 +6,6 @@ extension ViewAttribute {
     package var hasAnchor: Bool {
         if !attribute.hasAnchor { return false }
         if attribute.isBaseline { return guide == nil && view.kind != .guide }
-        return guide?.isOfController != true || [.top, .bottom, .height].contains(attribute)
+        return guide?.belongsToController != true || [.top, .bottom, .height].contains(attribute)
     }
 }

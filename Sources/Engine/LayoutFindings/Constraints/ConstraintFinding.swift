@@ -17,7 +17,7 @@ package struct ConstraintFinding: Hashable, Sendable {
         case lateAttribute(Attribute)
         /// The chain has a second relation, to a number, which becomes the constant of the first.
         case repeatedRelation(Double)
-        /// `update` found no constraint that differs only in the constant, and added one beside the most similar.
+        /// `update` found no constraint that differs only in the constant, and added one next to the most similar.
         case rival(of: Int, differing: [EquationDifference])
         /// The same constraint is already active.
         case duplicate(of: Int)

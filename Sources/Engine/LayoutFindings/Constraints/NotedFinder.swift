@@ -27,7 +27,7 @@ struct NotedFinder {
         case .overwrittenConstant(let old): .overwrittenConstant(old: old, new: constraint.constant)
         case .lateAttribute: handle.relation == nil ? .lateAttribute(handle.first.attribute) : nil
         case .repeatedRelation: constraint.second == nil ? nil : .repeatedRelation(constraint.constant)
-        case .rival(let id, let fields): other(id) == nil ? nil : .rival(of: id, differing: fields)
+        case .rival: note.rival.flatMap { other($0.id) == nil ? nil : .rival(of: $0.id, differing: $0.differences) }
         case .lostKey(let key): .lostKey(key)
         case .addition: nil
         }
@@ -50,12 +50,30 @@ struct NotedFinder {
     }
 
     private func related(to note: ConstraintNote) -> Origin? {
-        guard case .rival(let id, _) = note.kind else { return nil }
-        return other(id)?.origin
+        note.rival.flatMap { other($0.id)?.origin }
     }
 
     private func other(_ id: Int) -> LayoutConstraint? {
         handle.first.view.installedConstraints.lazy.compactMap(\.layoutConstraint)
             .first { $0.id == id && $0.isActive }
+    }
+}
+
+extension ConstraintNote {
+    /// The older constraint that `update` probably should have changed instead of adding one: it differs little.
+    fileprivate var rival: (id: Int, differences: [EquationDifference])? {
+        guard case .rival(let id, let differences) = kind else { return nil }
+        let fields = differences.filter { if case .installView = $0 { false } else { true } }
+        let hasRelation = fields.contains { if case .relation = $0 { true } else { false } }
+        return fields.count <= (hasRelation ? 1 : 2) ? (id, differences) : nil
+    }
+
+    /// Whether `update` added the constraint, and there was none that it should have changed.
+    var isNewByUpdate: Bool {
+        switch kind {
+        case .addition: true
+        case .rival: rival == nil
+        default: false
+        }
     }
 }

@@ -54,10 +54,10 @@ struct UnlikeFinder {
         {
             return true
         }
-        return hasMateOfItsOwn(constraint)
+        return hasOwnMate(constraint)
     }
 
-    private func hasMateOfItsOwn(_ constraint: LayoutConstraint) -> Bool {
+    private func hasOwnMate(_ constraint: LayoutConstraint) -> Bool {
         constraints(on: constraint.first.view).contains { (other: LayoutConstraint) -> Bool in
             guard other !== constraint, let origin = constraint.origin, let place = other.origin else { return false }
             return other.first.attribute.isSize && other.second?.nameOnly == constraint.second?.nameOnly

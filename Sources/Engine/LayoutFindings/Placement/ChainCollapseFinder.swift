@@ -16,7 +16,7 @@ struct ChainCollapseFinder {
             let empty = solved.views.dropFirst().filter { isEmpty($0, axis) }
             let related = related(empty, axis)
             for view in empty where !reported.contains(view) {
-                guard found.count < SolvedScene.most else { return found }
+                guard found.count < SolvedScene.maxFindings else { return found }
                 let chain = chain(of: view, related)
                 reported.formUnion(chain)
                 if let collapse = collapse(chain, axis) { found.append(collapse) }
@@ -28,7 +28,7 @@ struct ChainCollapseFinder {
     private func isEmpty(_ view: View, _ axis: Axis) -> Bool {
         let length = axis.components.length
         guard let frame = solved.solution.frame(of: view), frame[length] <= 0.5, solved.isShown(view),
-            !solved.excused.contains(view), solved.isSettled(view, axis), let parent = view.superview,
+            !solved.excluded.contains(view), solved.isSettled(view, axis), let parent = view.superview,
             let bounds = solved.solution.frame(of: parent)
         else { return false }
         return bounds[length] > 0.5
@@ -65,9 +65,9 @@ struct ChainCollapseFinder {
         var causes: [PlacementFinding.Cause] = []
         for source in sources {
             guard case .member(let member) = source else { continue }
-            // The content of an empty text, or a wish that the view gives way to.
+            // The content of an empty text, or a preference that the view gives way to.
             guard let constraint = member.id.flatMap(scene.constraint) else { return nil }
-            if constraint.multiplier == 0 || asksForNothing(constraint) { return nil }
+            if constraint.multiplier == 0 || collapsesOnPurpose(constraint) { return nil }
             let record = scene.record(of: constraint)
             causes.append(
                 PlacementFinding.Cause(
@@ -78,7 +78,7 @@ struct ChainCollapseFinder {
     }
 
     /// Whether it sets a size of 0, or makes a size depend on priorities, as for a collapsed view.
-    private func asksForNothing(_ constraint: LayoutConstraint) -> Bool {
+    private func collapsesOnPurpose(_ constraint: LayoutConstraint) -> Bool {
         constraint.priority < LayoutPriority.required
             || constraint.first.attribute.isSize && constraint.second == nil && constraint.constant == 0
     }

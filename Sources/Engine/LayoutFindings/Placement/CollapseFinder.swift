@@ -14,11 +14,11 @@ struct CollapseFinder {
             guard let frame = solved.solution.frame(of: view), min(frame.width, frame.height) <= 0.5 else { continue }
             found += Axis.allCases.compactMap { collapse(of: view, $0) }
         }
-        return Array(found.prefix(SolvedScene.most))
+        return Array(found.prefix(SolvedScene.maxFindings))
     }
 
     private func collapse(of view: View, _ axis: Axis) -> Collapse? {
-        guard solved.isShown(view), !solved.excused.contains(view),
+        guard solved.isShown(view), !solved.excluded.contains(view),
             let frame = solved.solution.frame(of: view), frame[axis.components.length] <= 0.5
         else { return nil }
         let ties = solved.constraints(on: view).filter { constraint in

@@ -19,7 +19,7 @@ struct CollisionFinder {
         var reported: Set<[Origin?]> = []
         var found: [Overlap] = []
         for collision in parents.lazy.flatMap(collisions) {
-            guard found.count < SolvedScene.most else { break }
+            guard found.count < SolvedScene.maxFindings else { break }
             let origins = [collision.edge, collision.limit].map { placing($0.view, collision.axis) }
             if reported.insert(origins).inserted { found.append(overlap(collision, origins)) }
         }

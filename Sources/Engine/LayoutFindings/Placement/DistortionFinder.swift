@@ -7,7 +7,7 @@ struct DistortionFinder {
     private var solution: LayoutSolution { solved.solution }
 
     /// Smaller distortions are hardly visible.
-    private static let least = 1.25
+    private static let minRatio = 1.25
 
     init(_ solved: SolvedScene) {
         self.solved = solved
@@ -23,7 +23,7 @@ struct DistortionFinder {
         else { return nil }
         let given = Size(width: frame.width, height: frame.height)
         let (ratio, ownRatio) = (given.width / given.height, own.width / own.height)
-        guard max(ratio / ownRatio, ownRatio / ratio) >= Self.least else { return nil }
+        guard max(ratio / ownRatio, ownRatio / ratio) >= Self.minRatio else { return nil }
         func found(_ kind: Distortion.Kind, _ cause: LayoutConstraint?) -> Distortion {
             Distortion(view: view.name, kind: kind, own: own, given: given, origin: cause?.origin ?? view.origin)
         }
@@ -33,13 +33,13 @@ struct DistortionFinder {
                 return found(.stretched(by: axis.other), constraints(on: view, axis.other).last)
             }
         }
-        guard abs(ratio * ownRatio - 1) < 0.05, max(ownRatio, 1 / ownRatio) >= Self.least else { return nil }
+        guard abs(ratio * ownRatio - 1) < 0.05, max(ownRatio, 1 / ownRatio) >= Self.minRatio else { return nil }
         let sizes = solved.constraints(on: view).filter { size in
             size.first.attribute.isSize && size.relation == .equal
                 && (size.second == nil || size.second?.view === view)
         }
-        let isSaid = sizes.contains { $0.second?.view === view } || Set(sizes.map(\.first.attribute)).count == 2
-        return isSaid ? found(.turned, sizes.last) : nil
+        let isStated = sizes.contains { $0.second?.view === view } || Set(sizes.map(\.first.attribute)).count == 2
+        return isStated ? found(.turned, sizes.last) : nil
     }
 
     private func constraints(on view: View, _ axis: Axis) -> [LayoutConstraint] {

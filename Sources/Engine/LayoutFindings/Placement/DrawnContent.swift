@@ -19,7 +19,7 @@ struct DrawnContent {
     /// Whether a text is drawn over a text, a control over a control, or an image over a text.
     func collide(_ back: View, _ front: View) -> Bool {
         if isCovering(front, back) { return false }
-        return areControlsOnOneAnother(back, front) || isImage(front, over: back) || areTextsOnOneAnother(back, front)
+        return areOverlappingControls(back, front) || isImage(front, over: back) || areOverlappingTexts(back, front)
     }
 
     /// Whether the view in front hides the other on purpose: it has a color, or is a sheet that is not like the other.
@@ -37,7 +37,7 @@ struct DrawnContent {
         return frame.contains(other)
     }
 
-    private func areControlsOnOneAnother(_ back: View, _ front: View) -> Bool {
+    private func areOverlappingControls(_ back: View, _ front: View) -> Bool {
         let controls: [ViewKind] = [.button, .field]
         guard controls.contains(back.kind), controls.contains(front.kind),
             let frame = solution.frame(of: back), let other = solution.frame(of: front)
@@ -57,7 +57,7 @@ struct DrawnContent {
         return areDeep(frame, text)
     }
 
-    private func areTextsOnOneAnother(_ back: View, _ front: View) -> Bool {
+    private func areOverlappingTexts(_ back: View, _ front: View) -> Bool {
         let (texts, others) = (texts(in: back), texts(in: front))
         return texts.contains { text in others.contains { areDeep(text, $0) } }
     }

@@ -52,7 +52,7 @@ package struct OutsideView: Hashable, Sendable {
         case besideSuperview(ViewAttribute.Name, of: String, insteadOf: ViewAttribute.Name)
         /// A size is a multiple of the other size of the same view. With the ratio inverted, the view would have this
         /// length and be inside.
-        case upturnedRatio(ViewAttribute.Name, of: ViewAttribute.Name, Double, length: Double)
+        case invertedRatio(ViewAttribute.Name, of: ViewAttribute.Name, Double, length: Double)
         /// A leading or trailing edge is related to a view positioned by its left or right one, which stays on its side
         /// in a right-to-left layout.
         case fixedEdge(ViewAttribute.Name, beside: ViewAttribute.Name)
@@ -62,7 +62,7 @@ package struct OutsideView: Hashable, Sendable {
         /// The siblings before it in a row, in order, fill the superview's length.
         case fullRow([String])
         /// It is too far from a sibling: the actual constant and the largest that keeps it inside.
-        case farAway(ViewAttribute.Name, Double, most: Double)
+        case farAway(ViewAttribute.Name, Double, limit: Double)
         /// It is positioned next to its superview, inside the superview's own, which may be the intended superview.
         case besideOwn(around: String)
         /// The superview has no length along the axis.

@@ -14,7 +14,7 @@ struct OutsideViewFinder {
     /// The views outside, or nil as soon as one of the findings is about an unexpected subject.
     func outsideViews(unless isUnexpected: (_ subject: [String]) -> Bool) -> [OutsideView]? {
         var reaches: [View: Reach] = [:]
-        for view in solved.views.dropFirst() where !solved.excused.contains(view) {
+        for view in solved.views.dropFirst() where !solved.excluded.contains(view) {
             reaches[view] = reach(of: view)
         }
         var followers: [View: [String]] = [:]
@@ -32,7 +32,7 @@ struct OutsideViewFinder {
         }
         var found: [OutsideView] = []
         var reported: Set<[Origin]> = []
-        for view in leading.prefix(SolvedScene.most) {
+        for view in leading.prefix(SolvedScene.maxFindings) {
             guard let reach = reaches[view] else { continue }
             // The first is reported in any case; the reasons, which take long to find, don't matter.
             let subject = PlacementFinding.outsideSubject(view.name, reach.side)
@@ -131,14 +131,14 @@ struct OutsideViewFinder {
         return leader
     }
 
-    /// A sibling that is also outside, or excused, and that positions this view along the axis.
+    /// A sibling that is also outside, or excluded, and that positions this view along the axis.
     private func predecessor(of view: View, _ side: Attribute, _ reaches: [View: Reach]) -> View? {
         solved.constraints(on: view).lazy.compactMap { constraint -> View? in
             let attribute = constraint.first.attribute
             guard attribute.axis == side.axis, !attribute.isSize, let second = constraint.second?.view,
                 second !== view, !view.isDescendant(of: second)
             else { return nil }
-            return reaches[second]?.side == side || solved.excused.contains(second) ? second : nil
+            return reaches[second]?.side == side || solved.excluded.contains(second) ? second : nil
         }.first
     }
 
@@ -197,7 +197,7 @@ struct OutsideViewFinder {
             let shorter = solution.value(of: second) / constraint.multiplier
             let isInside = solution.value(of: constraint.first) - shorter >= reach.distance - 0.5
             return constraint.first.attribute.isSize && constraint.multiplier > 1 && isInside
-                ? .upturnedRatio(constraint.first.nameOnly, of: second.nameOnly, constraint.multiplier, length: shorter)
+                ? .invertedRatio(constraint.first.nameOnly, of: second.nameOnly, constraint.multiplier, length: shorter)
                 : nil
         }
         let (one, other) = (
@@ -244,10 +244,10 @@ struct OutsideViewFinder {
     private func farAway(
         _ constraint: LayoutConstraint, _ second: ViewAttribute, _ parent: View, _ reach: Reach
     ) -> OutsideView.Mistake? {
-        let most = constraint.constant.magnitude - reach.distance
-        return reach.isWhole && constraint.first.attribute.isSide && second.view !== parent && most >= 0
+        let limit = constraint.constant.magnitude - reach.distance
+        return reach.isWhole && constraint.first.attribute.isSide && second.view !== parent && limit >= 0
             && (constraint.constant > 0) == (reach.side == .right || reach.side == .bottom)
-            ? .farAway(constraint.first.nameOnly, constraint.constant.magnitude, most: most) : nil
+            ? .farAway(constraint.first.nameOnly, constraint.constant.magnitude, limit: limit) : nil
     }
 
     /// In a right-to-left layout, the left or right edge that positions a view to which a leading or trailing edge is

@@ -28,7 +28,7 @@ package struct Overlap: Hashable, Sendable {
         /// next to it.
         case pastEdge(insteadOf: ViewAttribute.Name)
 
-        var isOfCrowd: Bool { if case .crowded = self { true } else { false } }
+        var isCrowded: Bool { if case .crowded = self { true } else { false } }
     }
 
     package var kind: Kind

@@ -21,8 +21,8 @@ extension OverlapFinder {
         }
         return order.flatMap { place -> [Overlap] in
             guard let group = groups[place], group.count > 1 else { return [] }
-            let isOfOneLine = Set(group.map(\.constraint.origin)).count == 1
-            let stacks = stacks(in: group, textsDiffer: isOfOneLine)
+            let isFromOneLine = Set(group.map(\.constraint.origin)).count == 1
+            let stacks = stacks(in: group, textsDiffer: isFromOneLine)
             return stacks.isEmpty ? [crossing(in: group)].compactMap(\.self) : stacks
         }
     }
@@ -61,7 +61,7 @@ extension OverlapFinder {
         return order.flatMap { repetition in
             let group = groups[repetition] ?? []
             // Two separate declarations may be the two sides of a card.
-            let stacks = stacks(in: group, textsDiffer: true).filter { $0.views.count > 2 || areOfLoop($0.views) }
+            let stacks = stacks(in: group, textsDiffer: true).filter { $0.views.count > 2 || areFromLoop($0.views) }
                 .map { withAcross($0, in: group) }
             return stacks.isEmpty
                 ? [steps(in: group) ?? countedSteps(in: group) ?? grid(in: group)].compactMap(\.self) : stacks
@@ -107,7 +107,7 @@ extension OverlapFinder {
     }
 
     /// Whether the views share one name, as views declared in a loop do.
-    private func areOfLoop(_ views: [String]) -> Bool { Set(views.map { $0.prefix { $0 != "#" } }).count == 1 }
+    private func areFromLoop(_ views: [String]) -> Bool { Set(views.map { $0.prefix { $0 != "#" } }).count == 1 }
 
     /// Views of the same length that overlap the next one by the same step: rows by at most half of their height, or
     /// more if they are texts; any views if the step is so small that it must be a counter.

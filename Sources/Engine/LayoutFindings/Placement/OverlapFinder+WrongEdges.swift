@@ -47,12 +47,12 @@ extension OverlapFinder {
             other.view === tie.view && other.other === tie.other && other.edge != tie.edge
                 && other.constraint.origin?.line == tie.constraint.origin?.line
         }
-        let isOfRow = ties.contains { other in
+        let continuesRow = ties.contains { other in
             other.edge.axis == tie.edge.axis && other.edge.acrossTheView == other.otherEdge
                 && other.view.kind == tie.view.kind && other.other.kind == tie.view.kind && other.distance >= 0
                 && [other.view, other.other].contains { $0 === tie.view || $0 === tie.other }
         }
-        guard isAlone, isOfRow || tie.view.kind == .button || tie.view.kind == .label else { return nil }
+        guard isAlone, continuesRow || tie.view.kind == .button || tie.view.kind == .label else { return nil }
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 

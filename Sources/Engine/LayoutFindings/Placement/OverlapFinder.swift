@@ -33,9 +33,9 @@ struct OverlapFinder {
         let collisions = CollisionFinder(solved).collisions(in: parents).filter { !isReported($0, in: tied + alike) }
         let fans = FanFinder(solved).fans(in: parents)
         let found = (tied + alike + collisions).filter { overlap in
-            overlap.kind.isOfCrowd || !fans.contains { $0.isSuperset(of: overlap.views) }
+            overlap.kind.isCrowded || !fans.contains { $0.isSuperset(of: overlap.views) }
         }
-        return Array(onePerStatement(found).prefix(SolvedScene.most))
+        return Array(onePerStatement(found).prefix(SolvedScene.maxFindings))
     }
 
     private func isReported(_ overlap: Overlap, in others: [Overlap]) -> Bool {

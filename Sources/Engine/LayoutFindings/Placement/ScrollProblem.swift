@@ -11,7 +11,7 @@ package struct ScrollProblem: Hashable, Sendable {
         /// A view in it is held from outside, where the scroll view doesn't show it.
         case outOfSight(ViewAttribute.Name, to: ViewAttribute.Name)
         /// The first view of a row or column in its content is tied to an ancestor.
-        case heldFromAround(ViewAttribute.Name, to: ViewAttribute.Name)
+        case tiedToAncestor(ViewAttribute.Name, to: ViewAttribute.Name)
         /// A view that spans the content is as wide as an ancestor that is wider than the scroll view.
         case wide(ViewAttribute.Name, as: ViewAttribute.Name)
         /// A sibling is tied to its edges as its content would be, and it has no content.

@@ -16,10 +16,10 @@ struct ScrollProblemFinder {
             let found =
                 solved.isPlain(view)
                 ? unbroken(in: view, item: item) ?? wide(in: view, item) ?? tiedAround(view)
-                    ?? heldFromAround(view, item) ?? outOfSight(in: view) : nil
+                    ?? tiedToAncestor(view, item) ?? outOfSight(in: view) : nil
             return found ?? beside(view)
         }
-        return Array(found.prefix(SolvedScene.most))
+        return Array(found.prefix(SolvedScene.maxFindings))
     }
 
     // MARK: Endless lines
@@ -89,7 +89,7 @@ struct ScrollProblemFinder {
     // MARK: Views that do not scroll
 
     /// The first view of a row or column in the content that is tied to an ancestor.
-    private func heldFromAround(_ scroll: View, _ item: Int) -> ScrollProblem? {
+    private func tiedToAncestor(_ scroll: View, _ item: Int) -> ScrollProblem? {
         guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll) else {
             return nil
         }
@@ -112,7 +112,7 @@ struct ScrollProblemFinder {
                 })
             else { return nil }
             return ScrollProblem(
-                scroll: scroll.name, kind: .heldFromAround(tie.first.nameOnly, to: second.nameOnly), origin: tie.origin)
+                scroll: scroll.name, kind: .tiedToAncestor(tie.first.nameOnly, to: second.nameOnly), origin: tie.origin)
         }.first
     }
 

@@ -6,7 +6,7 @@ struct SolvedScene {
     let solution: LayoutSolution
     /// Views without findings of their own, because a broken constraint or another finding explains them, and views
     /// with inexact frames.
-    private(set) var excused: Set<View>
+    private(set) var excluded: Set<View>
     /// The active constraints that were made by makers, by the view of the layout that they are on, and where those of each
     /// view start.
     private let constraints: [LayoutConstraint]
@@ -22,7 +22,7 @@ struct SolvedScene {
     }
 
     /// The limit of findings per kind: nobody reads more, and each needs a search for its causes.
-    static let most = 20
+    static let maxFindings = 20
     /// The views to check, in drawing order, up to a limit since each is compared with many others. Empty if the search
     /// was interrupted.
     var views: ArraySlice<View> { scene.isInterrupted ? [] : solution.items.views.prefix(Self.maxViews) }
@@ -30,7 +30,7 @@ struct SolvedScene {
     /// What is found at the views, up to the limit of a kind.
     func findings<Finding>(_ finding: (View) -> Finding?) -> [Finding] {
         var found: [Finding] = []
-        for view in views where found.count < Self.most {
+        for view in views where found.count < Self.maxFindings {
             if let finding = finding(view) { found.append(finding) }
         }
         return found
@@ -58,10 +58,10 @@ struct SolvedScene {
             starts.append(constraints.count)
         }
         (self.constraints, self.starts) = (constraints, starts)
-        var excused: Set<View> = []
+        var excluded: Set<View> = []
         for constraint in solution.brokenConstraints {
-            excused.insert(constraint.first.view)
-            if let second = constraint.second?.view { excused.insert(second) }
+            excluded.insert(constraint.first.view)
+            if let second = constraint.second?.view { excluded.insert(second) }
         }
         let reported = findings.compactMap { finding -> String? in
             switch finding.kind {
@@ -70,10 +70,10 @@ struct SolvedScene {
             }
         }
         let names = Set(reported)
-        if !names.isEmpty { excused.formUnion(scene.views.filter { names.contains($0.displayName) }) }
-        excused.formUnion(solution.items.views.filter(solution.isInexact))
-        excused.formUnion(solution.items.views.dropFirst(Self.maxViews))
-        self.excused = excused
+        if !names.isEmpty { excluded.formUnion(scene.views.filter { names.contains($0.displayName) }) }
+        excluded.formUnion(solution.items.views.filter(solution.isInexact))
+        excluded.formUnion(solution.items.views.dropFirst(Self.maxViews))
+        self.excluded = excluded
         traits = []
         traits = solution.items.views.map { view in
             Self.isShown(view) ? isPlainAmongShown(view) ? [.shown, .plain] : .shown : []
@@ -81,10 +81,10 @@ struct SolvedScene {
     }
 
     /// Excludes the views from further checks.
-    mutating func excuse(_ views: [String]) { excuse(views.compactMap(scene.view(named:))) }
+    mutating func exclude(_ views: [String]) { exclude(views.compactMap(scene.view(named:))) }
 
-    mutating func excuse(_ views: [View]) {
-        excused.formUnion(views)
+    mutating func exclude(_ views: [View]) {
+        excluded.formUnion(views)
         for item in views.compactMap(solution.items.index) { traits[item].remove(.plain) }
     }
 
@@ -103,7 +103,7 @@ struct SolvedScene {
     }
 
     private func isPlainAmongShown(_ view: View) -> Bool {
-        guard view.superview != nil, !excused.contains(view), let frame = solution.frame(of: view),
+        guard view.superview != nil, !excluded.contains(view), let frame = solution.frame(of: view),
             frame.width > 0.5, frame.height > 0.5
         else { return false }
         return solution.openComponents(of: view).isEmpty

@@ -42,7 +42,7 @@ struct SqueezeFinder {
 
     private func tight(_ view: View) -> Text? {
         guard view.kind == .label || view.kind == .button, view.text?.isEmpty == false, solved.isShown(view),
-            !solved.excused.contains(view), let frame = solution.frame(of: view)
+            !solved.excluded.contains(view), let frame = solution.frame(of: view)
         else { return nil }
         // A button can be exactly as large as its title.
         let title = view.kind == .button ? view.titleSize : nil
@@ -70,7 +70,7 @@ struct SqueezeFinder {
     /// Nil if the text is limited by something other than required equations: a limit, or another text that leaves it
     /// some room.
     private func squeeze(_ text: Text, _ loss: Loss) -> Squeeze? {
-        guard let causes = text.isGone ? wishes(loss.blockers) : equations(loss.blockers, text) else { return nil }
+        guard let causes = text.isGone ? causes(loss.blockers) : equations(loss.blockers, text) else { return nil }
         let hasFixedSize = causes.compactMap { $0.member.id.flatMap { scene.constraint(id: $0) } }
             .contains { $0.first.view === text.view && $0.isFixedSize }
         return Squeeze(
@@ -78,18 +78,18 @@ struct SqueezeFinder {
             causes: ownFirst(causes, of: text.view),
             remedy: hasFixedSize
                 ? .minimum
-                : hardWish(among: loss.blockers, of: text).map(Squeeze.Remedy.yield)
+                : requiredResistance(among: loss.blockers, of: text).map(Squeeze.Remedy.yield)
                     ?? (text.canBreakLines && text.given > 0.5 ? .breakLines : nil))
     }
 
     /// The resistance of another text that no priority can exceed.
-    private func hardWish(among blockers: [Reason.Source], of text: Text) -> IntrinsicEquation? {
+    private func requiredResistance(among blockers: [Reason.Source], of text: Text) -> IntrinsicEquation? {
         blockers.lazy.compactMap { blocker -> IntrinsicEquation? in
-            guard case .member(.intrinsic(let wish)) = blocker, wish.kind == .compressionResistance,
-                wish.view != text.view.name, let view = scene.view(named: wish.view), view.kind.hasText,
-                view.contentCompressionResistancePriority(wish.axis) >= LayoutPriority.required
+            guard case .member(.intrinsic(let equation)) = blocker, equation.kind == .compressionResistance,
+                equation.view != text.view.name, let view = scene.view(named: equation.view), view.kind.hasText,
+                view.contentCompressionResistancePriority(equation.axis) >= LayoutPriority.required
             else { return nil }
-            return wish
+            return equation
         }.first
     }
 
@@ -128,7 +128,7 @@ struct SqueezeFinder {
     }
 
     /// Everything that the text lost to; nil if one is neither a constraint nor a content size.
-    private func wishes(_ blockers: [Reason.Source]) -> [PlacementFinding.Cause]? {
+    private func causes(_ blockers: [Reason.Source]) -> [PlacementFinding.Cause]? {
         let causes = blockers.compactMap { blocker -> PlacementFinding.Cause? in
             guard case .member(let member) = blocker else { return nil }
             if let constraint = member.id.flatMap({ scene.constraint(id: $0) }) { return cause(constraint) }

@@ -6,7 +6,7 @@ struct StaleEdgeFinder {
     private let solved: SolvedScene
 
     /// How much longer than its content a stretched view is, in points.
-    private static let least = 8.0
+    private static let minDifference = 8.0
 
     init(_ solved: SolvedScene) {
         self.solved = solved
@@ -14,10 +14,10 @@ struct StaleEdgeFinder {
 
     func edges() -> [StaleEdge] {
         var found: [StaleEdge] = []
-        for view in solved.views where view.installedConstraints.contains(where: \.isAddedByUpdate) {
+        for view in solved.views where view.installedConstraints.contains(where: isNewByUpdate) {
             found += Axis.allCases.compactMap { edge(of: view, $0) }
         }
-        return Array(found.prefix(SolvedScene.most))
+        return Array(found.prefix(SolvedScene.maxFindings))
     }
 
     private func edge(of view: View, _ axis: Axis) -> StaleEdge? {
@@ -29,15 +29,17 @@ struct StaleEdgeFinder {
                     && $0.priority == LayoutPriority.required
             } ?? false
         }
-        guard handles.count == 2, let kept = handles.first, let added = handles.last, added.isAddedByUpdate,
-            !kept.isAddedByUpdate, handles.allSatisfy({ !$0.first.attribute.isSize }),
+        guard handles.count == 2, let kept = handles.first, let added = handles.last, isNewByUpdate(added),
+            !isNewByUpdate(kept), handles.allSatisfy({ !$0.first.attribute.isSize }),
             added.first.attribute != kept.first.attribute, solved.isPlain(view),
             let frame = solved.solution.frame(of: view), let needed = view.intrinsicSize(wrappedAt: frame.width)[axis]
         else { return nil }
         let given = frame[axis.components.length]
-        guard abs(given - needed) > Self.least else { return nil }
+        guard abs(given - needed) > Self.minDifference else { return nil }
         return StaleEdge(
             view: view.name, axis: axis, added: added.first.nameOnly, kept: kept.first.nameOnly, needed: needed,
             given: given, origin: added.origin, related: kept.origin)
     }
+
+    private func isNewByUpdate(_ handle: ViewConstraint) -> Bool { handle.notes.contains(where: \.isNewByUpdate) }
 }

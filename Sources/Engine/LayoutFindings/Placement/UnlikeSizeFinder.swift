@@ -18,7 +18,7 @@ struct UnlikeSizeFinder {
 
     func sizes() -> [UnlikeSize] {
         var found: [UnlikeSize] = []
-        for row in rows where found.count < SolvedScene.most {
+        for row in rows where found.count < SolvedScene.maxFindings {
             found += [Axis.vertical, .horizontal].compactMap { size(in: row, $0) }
         }
         return found

@@ -19,7 +19,7 @@ struct UnsafePlaceFinder {
         for text in texts {
             let found = Self.sides.lazy.compactMap { place(of: text, beyond: $0, among: texts) }.first
             if let place = found, reported.insert(place.edge).inserted { places.append(place) }
-            if places.count == SolvedScene.most { break }
+            if places.count == SolvedScene.maxFindings { break }
         }
         return places
     }

@@ -21,7 +21,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is certainly a separate character with one column: a Latin letter, a digit, a sign, or a box-drawing
+    /// Whether it is certainly a separate character with one column: a Latin letter, a digit, punctuation, or a box-drawing
     /// line.
     fileprivate var isOrdinary: Bool {
         switch value {

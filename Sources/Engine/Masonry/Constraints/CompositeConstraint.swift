@@ -4,7 +4,7 @@ public final class CompositeConstraint: Constraint {
         get { state.delegate }
         set { state.delegate = newValue }
     }
-    private unowned let scene: Scene
+    unowned let scene: Scene
     private var state: State {
         willSet {
             guard scene.undoLog.isFirstChange(&epoch) else { return }
@@ -23,14 +23,16 @@ public final class CompositeConstraint: Constraint {
         var key: String?
     }
 
-    /// Takes ownership of the children as their delegate.
-    init(children: [any Constraint], scene: Scene) {
+    /// Becomes the delegate of the children.
+    init(children: [any Constraint], scene: Scene, delegate: (any ConstraintDelegate)? = nil) {
         self.scene = scene
         memory = scene.memory
         memory.add(Self.bytes)
         epoch = scene.undoLog.epoch
         state = State(children: children)
         for child in children { child.delegate = self }
+        self.delegate = delegate
+        traceCreation()
     }
 
     deinit {
@@ -54,6 +56,10 @@ extension CompositeConstraint: ConstraintDelegate {
         }
         let before = scene.tracer == nil ? nil : maker?.shapes
         state.children[index] = replacement
+        tracer?.send(
+            .composite, "constraint:shouldBeReplacedWithConstraint:",
+            "\(ConstraintShape(constraint)), \(ConstraintShape(replacement))")
+        tracer?.state("self.childConstraints = \(ConstraintShape(self))")
         scene.tracer?.record(
             .replaced(
                 constraint, by: replacement, in: self,
@@ -64,12 +70,17 @@ extension CompositeConstraint: ConstraintDelegate {
     public func constraint(
         _ constraint: any Constraint, addConstraintWith attribute: Attribute
     ) throws(ConstraintError) -> any Constraint {
+        tracer?.open(
+            .composite, "constraint:addConstraintWithLayoutAttribute:",
+            "\(ConstraintShape(constraint)), \(attribute.sourceName)")
+        defer { tracer?.close() }
         guard let delegate else { throw .constraintNotFound(description) }
         let before = scene.tracer == nil ? nil : maker?.shapes
         let added = try delegate.constraint(self, addConstraintWith: attribute)
         if hasRelation { (added as? ViewConstraint)?.note(.lateAttribute) }
         added.delegate = self
         state.children.append(added)
+        tracer?.state("newConstraint.delegate = self, self.childConstraints = \(ConstraintShape(self))")
         scene.tracer?.record(
             .joined(
                 ConstraintShape(added), composite: ConstraintShape(self), madeBy: delegate.kind,
@@ -82,6 +93,9 @@ extension CompositeConstraint: ConstraintDelegate {
 extension CompositeConstraint {
     @discardableResult
     public func addConstraint(with attribute: Attribute) throws(ConstraintError) -> any Constraint {
+        tracer?.open(
+            .composite, "addConstraintWithLayoutAttribute:", through: attribute.rawValue, attribute.sourceName)
+        defer { tracer?.close() }
         try constraint(self, addConstraintWith: attribute)
         return self
     }
@@ -90,6 +104,8 @@ extension CompositeConstraint {
     public func relate(
         _ relation: Relation, to argument: RelationArgument
     ) throws(ConstraintError) -> any Constraint {
+        tracer?.openRelation(.composite, relation, argument)
+        defer { tracer?.close() }
         // Relating a child to an array replaces it in `self.children`, which this loop's copy does not see.
         for child in children { try child.relate(relation, to: argument) }
         switch argument {
@@ -104,12 +120,24 @@ extension CompositeConstraint {
 
     @discardableResult
     public func multipliedBy(_ multiplier: Double) throws(ConstraintError) -> any Constraint {
+        tracer?.open(.composite, "multipliedBy", multiplier.spelledFactor)
+        defer { tracer?.close() }
         for child in children { try child.multipliedBy(multiplier) }
         return self
     }
 
     @discardableResult
+    public func dividedBy(_ divider: Double) throws(ConstraintError) -> any Constraint {
+        tracer?.open(.composite, "dividedBy", divider.spelledFactor)
+        defer { tracer?.close() }
+        for child in children { try child.dividedBy(divider) }
+        return self
+    }
+
+    @discardableResult
     public func priority(_ priority: Double) throws(ConstraintError) -> any Constraint {
+        tracer?.open(.composite, "priority", priority.spelled)
+        defer { tracer?.close() }
         for child in children { try child.priority(priority) }
         return self
     }
@@ -117,26 +145,43 @@ extension CompositeConstraint {
     @discardableResult
     public func key(_ key: String) -> any Constraint {
         state.key = key
+        tracer?.open(.composite, "key", key)
+        defer { tracer?.close() }
         for (index, child) in children.enumerated() { child.key("\(key)[\(index)]") }
         return self
     }
 
     public func setOffset(_ offset: Double) throws(ConstraintError) {
+        tracer?.open(.composite, "setOffset:", offset.spelled)
+        defer { tracer?.close() }
         for child in children { try child.setOffset(offset) }
         noteMovedEdges(by: offset)
     }
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
+        tracer?.open(.composite, "setInsets:", LayoutConstant.insets(insets).description)
+        defer { tracer?.close() }
         for child in children { try child.setInsets(insets) }
         dropIgnoredNote(.insets)
     }
 
+    public func setInset(_ inset: Double) throws(ConstraintError) {
+        tracer?.open(.composite, "setInset:", inset.spelled)
+        defer { tracer?.close() }
+        for child in children { try child.setInset(inset) }
+        dropIgnoredNote(.insets)
+    }
+
     public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
+        tracer?.open(.composite, "setSizeOffset:", LayoutConstant.size(offset).description)
+        defer { tracer?.close() }
         for child in children { try child.setSizeOffset(offset) }
         dropIgnoredNote(.sizeOffset)
     }
 
     public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
+        tracer?.open(.composite, "setCenterOffset:", LayoutConstant.point(offset).description)
+        defer { tracer?.close() }
         for child in children { try child.setCenterOffset(offset) }
         dropIgnoredNote(.centerOffset)
     }
@@ -146,10 +191,14 @@ extension CompositeConstraint {
     }
 
     public func install() throws(ConstraintError) {
+        tracer?.open(.composite, "install", ConstraintShape(self).description)
+        defer { tracer?.close() }
         for child in children { try child.install() }
     }
 
     public func uninstall() throws(ConstraintError) {
+        tracer?.open(.composite, "uninstall", ConstraintShape(self).description)
+        defer { tracer?.close() }
         for child in children { try child.uninstall() }
     }
 }

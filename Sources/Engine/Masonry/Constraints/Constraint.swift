@@ -22,6 +22,11 @@ public protocol Constraint: AttributeChain, CustomStringConvertible {
     /// - Throws: `multiplierAfterInstall` while active.
     @discardableResult
     func multipliedBy(_ multiplier: Double) throws(ConstraintError) -> any Constraint
+    /// Sets the factor of the second attribute to 1 / `divider`.
+    ///
+    /// - Throws: `multiplierAfterInstall` while active.
+    @discardableResult
+    func dividedBy(_ divider: Double) throws(ConstraintError) -> any Constraint
     /// Sets the priority: above 0, up to 1000.
     ///
     /// - Throws: `priorityAfterInstall` while active; `priorityOutOfRange`.
@@ -34,13 +39,15 @@ public protocol Constraint: AttributeChain, CustomStringConvertible {
     func setOffset(_ offset: Double) throws(ConstraintError)
     /// Sets the constant according to the attribute's side: inwards from each edge. Other attributes ignore it.
     func setInsets(_ insets: EdgeInsets) throws(ConstraintError)
+    /// Sets the constant like four equal insets.
+    func setInset(_ inset: Double) throws(ConstraintError)
     /// Sets the constant of width and height; nothing for other attributes.
     func setSizeOffset(_ offset: Size) throws(ConstraintError)
     /// Sets the constant of centerX and centerY; nothing for other attributes.
     func setCenterOffset(_ offset: Point) throws(ConstraintError)
-    /// Makes the layout constraint, or activates the one there is; nothing while active.
+    /// Makes the layout constraint and activates it; nothing while active.
     func install() throws(ConstraintError)
-    /// Deactivates the layout constraint, which can be installed again.
+    /// Deactivates the layout constraint. Installing again makes a new one.
     func uninstall() throws(ConstraintError)
     /// Whether installing looks for a similar constraint first and, if it finds one, only changes its constant.
     func setUpdateExisting(_ updateExisting: Bool)
@@ -99,61 +106,52 @@ extension Constraint {
         try relate(.lessThanOrEqual, to: .array(arguments.map(\.relationArgument)))
     }
 
-    /// Multiplies by 1 / `divider`.
-    @discardableResult
-    public func dividedBy(_ divider: Double) throws(ConstraintError) -> any Constraint {
-        try multipliedBy(1 / divider)
-    }
-
     /// Priority 250.
     @discardableResult
-    public func priorityLow() throws(ConstraintError) -> any Constraint { try priority(LayoutPriority.low) }
+    public func priorityLow() throws(ConstraintError) -> any Constraint {
+        try link("priorityLow") { () throws(ConstraintError) in try priority(LayoutPriority.low) }
+    }
 
     /// Priority 500.
     @discardableResult
-    public func priorityMedium() throws(ConstraintError) -> any Constraint { try priority(LayoutPriority.medium) }
+    public func priorityMedium() throws(ConstraintError) -> any Constraint {
+        try link("priorityMedium") { () throws(ConstraintError) in try priority(LayoutPriority.medium) }
+    }
 
     /// Priority 750.
     @discardableResult
-    public func priorityHigh() throws(ConstraintError) -> any Constraint { try priority(LayoutPriority.high) }
+    public func priorityHigh() throws(ConstraintError) -> any Constraint {
+        try link("priorityHigh") { () throws(ConstraintError) in try priority(LayoutPriority.high) }
+    }
 
     /// Same as `setOffset`, for use in a chain.
     @discardableResult
     public func offset(_ offset: Double) throws(ConstraintError) -> any Constraint {
-        try setOffset(offset)
-        return self
+        try link("offset") { () throws(ConstraintError) in try setOffset(offset) }
     }
 
     /// Same as `setInsets`, for use in a chain.
     @discardableResult
     public func insets(_ insets: EdgeInsets) throws(ConstraintError) -> any Constraint {
-        try setInsets(insets)
-        return self
+        try link("insets") { () throws(ConstraintError) in try setInsets(insets) }
     }
 
     /// Same as `setInsets` with four equal insets, for use in a chain.
     @discardableResult
     public func inset(_ inset: Double) throws(ConstraintError) -> any Constraint {
-        try insets(EdgeInsets(inset))
-    }
-
-    /// Sets the constant like four equal insets.
-    public func setInset(_ inset: Double) throws(ConstraintError) {
-        try setInsets(EdgeInsets(inset))
+        try link("inset") { () throws(ConstraintError) in try setInset(inset) }
     }
 
     /// Same as `setSizeOffset`, for use in a chain.
     @discardableResult
     public func sizeOffset(_ offset: Size) throws(ConstraintError) -> any Constraint {
-        try setSizeOffset(offset)
-        return self
+        try link("sizeOffset") { () throws(ConstraintError) in try setSizeOffset(offset) }
     }
 
     /// Same as `setCenterOffset`, for use in a chain.
     @discardableResult
     public func centerOffset(_ offset: Point) throws(ConstraintError) -> any Constraint {
-        try setCenterOffset(offset)
-        return self
+        try link("centerOffset") { () throws(ConstraintError) in try setCenterOffset(offset) }
     }
 
     /// Sets the constant according to the type of the value: a number is an offset, a point a center offset, a size a
@@ -162,8 +160,20 @@ extension Constraint {
     /// - Throws: `unsupportedOffset` for something that is not a value, `unsupportedConstant` for a rect.
     @discardableResult
     public func valueOffset(_ value: LayoutConstant) throws(ConstraintError) -> any Constraint {
-        if case .unsupported(let description) = value { throw .unsupportedOffset(description) }
-        try setConstant(value)
+        try link("valueOffset") { () throws(ConstraintError) in
+            if case .unsupported(let description) = value { throw .unsupportedOffset(description) }
+            try setConstant(value)
+        }
+    }
+
+    /// Does what a link of a chain stands for that both kinds inherit.
+    private func link(
+        _ name: String, _ body: () throws(ConstraintError) -> Void
+    ) throws(ConstraintError) -> any Constraint {
+        let tracer = anyTracer
+        tracer?.open(sourceClass, name, in: "MASConstraint.m")
+        defer { tracer?.close() }
+        try body()
         return self
     }
 

@@ -44,8 +44,7 @@ public final class ConstraintMaker {
         epoch = view.scene.undoLog.epoch
         memory = view.scene.memory
         memory.add(Self.bytes)
-        tracer?.record(
-            .maker(view: view.name, mode, turnsOffTranslation: view.translatesAutoresizingMaskIntoConstraints))
+        traceStart()
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
@@ -68,7 +67,10 @@ public final class ConstraintMaker {
     @discardableResult
     public func install() throws(ConstraintError) -> [any Constraint] {
         tracer?.record(.installing(view: view.name, mode, shapes))
+        tracer?.open(.maker, "install")
+        defer { tracer?.close() }
         if mode == .remake {
+            tracer?.send(.viewConstraint, "+installedConstraintsForView:", view.name)
             let active = view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive)
             let origin = state.constraints.first?.leaves.first?.origin ?? view.scene.origin
             // The newest are the fastest to find and remove.
@@ -79,8 +81,10 @@ public final class ConstraintMaker {
         view.scene.markInstall()
         for constraint in constraints {
             constraint.setUpdateExisting(mode == .update)
+            if mode == .update { tracer?.state("constraint.updateExisting = YES") }
             try constraint.install()
         }
+        tracer?.state("[self.constraints removeAllObjects], returned: \(shapes.listed)")
         tracer?.record(.returned(shapes))
         state = State(isInstalled: true)
         return constraints
@@ -90,11 +94,10 @@ public final class ConstraintMaker {
 extension ConstraintMaker: AttributeChain {
     @discardableResult
     public func addConstraint(with attribute: Attribute) throws(ConstraintError) -> any Constraint {
-        let constraint = ViewConstraint(first: view.attribute(attribute))
-        constraint.delegate = self
-        state.constraints.append(constraint)
-        traceAdded()
-        return constraint
+        tracer?.open(
+            .maker, "addConstraintWithLayoutAttribute:", through: attribute.rawValue, attribute.sourceName)
+        defer { tracer?.close() }
+        return try addConstraint(with: attribute, for: nil)
     }
 
     /// Makes a composite of these attributes, in the fixed order of `Attribute`.
@@ -102,28 +105,45 @@ extension ConstraintMaker: AttributeChain {
     /// - Throws: `noAttributes`.
     @discardableResult
     public func attributes(_ attributes: Set<Attribute>) throws(ConstraintError) -> any Constraint {
-        if attributes.isEmpty { throw .noAttributes }
-        let children = Attribute.allCases.filter(attributes.contains).map { ViewConstraint(first: view.attribute($0)) }
-        let composite = CompositeConstraint(children: children, scene: view.scene)
-        composite.delegate = self
-        state.constraints.append(composite)
-        traceAdded()
-        return composite
+        try addConstraint(with: attributes, through: "attributes")
     }
 
     /// Left, right, top and bottom, in this order.
     public var edges: any Constraint {
-        get throws(ConstraintError) { try attributes([.left, .right, .top, .bottom]) }
+        get throws(ConstraintError) {
+            try addConstraint(with: [.left, .right, .top, .bottom], through: "edges")
+        }
     }
 
     /// Width and height.
     public var size: any Constraint {
-        get throws(ConstraintError) { try attributes([.width, .height]) }
+        get throws(ConstraintError) { try addConstraint(with: [.width, .height], through: "size") }
     }
 
     /// CenterX and centerY.
     public var center: any Constraint {
-        get throws(ConstraintError) { try attributes([.centerX, .centerY]) }
+        get throws(ConstraintError) { try addConstraint(with: [.centerX, .centerY], through: "center") }
+    }
+
+    private func addConstraint(
+        with attributes: Set<Attribute>, through link: String
+    ) throws(ConstraintError) -> any Constraint {
+        let ordered = Attribute.allCases.filter(attributes.contains)
+        tracer?.open(
+            .maker, "addConstraintWithAttributes:", through: link, ordered.map(\.rawValue).joined(separator: " | "))
+        defer { tracer?.close() }
+        if attributes.isEmpty { throw .noAttributes }
+        for attribute in ordered {
+            tracer?.open(.view, "mas_\(attribute.rawValue)")
+            traceAttribute(attribute)
+            tracer?.close()
+        }
+        let composite = CompositeConstraint(
+            children: ordered.map { viewConstraint(on: $0) }, scene: view.scene, delegate: self)
+        state.constraints.append(composite)
+        tracer?.state("self.constraints = \(shapes.listed)")
+        traceAdded()
+        return composite
     }
 
     /// Makes a composite of the constraints that the block makes, which also stay top-level constraints of the maker.
@@ -131,9 +151,10 @@ extension ConstraintMaker: AttributeChain {
     @discardableResult
     public func group(_ block: () throws -> Void) rethrows -> any Constraint {
         let count = state.constraints.count
+        tracer?.send(.maker, "group")
         try block()
-        let composite = CompositeConstraint(children: Array(state.constraints[count...]), scene: view.scene)
-        composite.delegate = self
+        let composite = CompositeConstraint(
+            children: Array(state.constraints[count...]), scene: view.scene, delegate: self)
         tracer?.record(
             .grouped(ConstraintShape(composite), children: composite.children.first?.delegate?.kind, maker: shapes))
         return composite
@@ -149,6 +170,10 @@ extension ConstraintMaker: ConstraintDelegate {
         }
         let before = tracer == nil ? [] : shapes
         state.constraints[index] = replacement
+        tracer?.send(
+            .maker, "constraint:shouldBeReplacedWithConstraint:",
+            "\(ConstraintShape(constraint)), \(ConstraintShape(replacement))")
+        tracer?.state("self.constraints = \(shapes.listed)")
         tracer?.record(
             .replaced(constraint, by: replacement, in: self, ChainEvent.MakerChange(before: before, after: shapes)))
     }
@@ -156,11 +181,35 @@ extension ConstraintMaker: ConstraintDelegate {
     public func constraint(
         _ constraint: any Constraint, addConstraintWith attribute: Attribute
     ) throws(ConstraintError) -> any Constraint {
-        let added = ViewConstraint(first: view.attribute(attribute))
-        guard constraint is ViewConstraint else { return added }
-        let composite = CompositeConstraint(children: [constraint, added], scene: view.scene)
-        composite.delegate = self
-        try self.constraint(constraint, shouldBeReplacedWith: composite)
-        return composite
+        try addConstraint(with: attribute, for: constraint)
+    }
+
+    /// Makes a constraint: a part of a composite with a view constraint, a part of what a composite makes of it, or a
+    /// new top-level one if it is for none.
+    private func addConstraint(
+        with attribute: Attribute, for constraint: (any Constraint)?
+    ) throws(ConstraintError) -> any Constraint {
+        tracer?.open(
+            .maker, "constraint:addConstraintWithLayoutAttribute:",
+            "\(constraint.map { ConstraintShape($0).description } ?? "nil"), \(attribute.sourceName)")
+        defer { tracer?.close() }
+        traceAttribute(attribute)
+        let added = viewConstraint(on: attribute)
+        if let constraint {
+            guard constraint is ViewConstraint else { return added }
+            let composite = CompositeConstraint(children: [constraint, added], scene: view.scene, delegate: self)
+            try self.constraint(constraint, shouldBeReplacedWith: composite)
+            return composite
+        }
+        added.delegate = self
+        state.constraints.append(added)
+        tracer?.state("newConstraint.delegate = self, self.constraints = \(shapes.listed)")
+        traceAdded()
+        return added
+    }
+
+    private func viewConstraint(on attribute: Attribute) -> ViewConstraint {
+        tracer?.send(.viewConstraint, "initWithFirstViewAttribute:", "\(view.name).\(attribute.rawValue)")
+        return ViewConstraint(first: view.attribute(attribute))
     }
 }

@@ -11,9 +11,9 @@ package struct ConstraintNote {
         case lateAttribute
         /// The chain repeats its relation, with a number.
         case repeatedRelation
-        /// `update` added the constraint next to the one with this id.
+        /// `update` added the constraint. Of the older ones with the same first attribute, the one with this id differs least.
         case rival(of: Int, differing: [EquationDifference])
-        /// `update` added the constraint, because there was none like it.
+        /// `update` added the constraint, and there was no older one with the same first attribute.
         case addition
         /// A copy for an element of an array does not have the key.
         case lostKey(String)
@@ -45,16 +45,6 @@ extension CompositeConstraint {
 }
 
 extension ViewConstraint {
-    /// Whether `update` added the constraint instead of changing another.
-    package var isAddedByUpdate: Bool { notes.contains { $0.kind == .addition } }
-
-    /// The constraint that `update` probably should have changed: an older one that differs little.
-    var probableRival: NearestConstraint? {
-        let mark = first.view.scene.installMark
-        return nearestConstraint { constraint, differences in
-            let fields = differences.filter { if case .installView = $0 { false } else { true } }
-            let hasRelation = fields.contains { if case .relation = $0 { true } else { false } }
-            return constraint.id <= mark && fields.count <= (hasRelation ? 1 : 2)
-        }
-    }
+    /// Of the constraints that `update` could have changed, the one that differs least.
+    var nearestOlderConstraint: NearestConstraint? { nearestConstraint(upTo: first.view.scene.installMark) }
 }

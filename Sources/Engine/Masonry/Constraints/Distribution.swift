@@ -8,6 +8,7 @@ extension [View] {
     ) throws -> [any Constraint] {
         let distribution = try Distribution(axis: axis, views: self, lead: lead, tail: tail)
         distribution.trace(axis, spacing: spacing)
+        defer { first?.scene.tracer?.close() }
         return try distribution.makeConstraints { make, position in
             guard position > 0 else { return try distribution.pinFirst(make) }
             let previous = self[position - 1]
@@ -27,6 +28,7 @@ extension [View] {
     ) throws -> [any Constraint] {
         let distribution = try Distribution(axis: axis, views: self, lead: lead, tail: tail)
         distribution.trace(axis, length: length)
+        defer { first?.scene.tracer?.close() }
         return try distribution.makeConstraints { make, position in
             try make.addConstraint(with: distribution.extent).equalTo(length)
             if position == 0 { return try distribution.pinFirst(make) }
@@ -71,9 +73,15 @@ private struct Distribution {
     }
 
     func trace(_ axis: Axis, spacing: Double? = nil, length: Double? = nil) {
-        superview.scene.tracer?.record(
+        guard let tracer = superview.scene.tracer else { return }
+        tracer.record(
             .distributing(
                 views: views.count, axis, spacing: spacing, length: length, lead: lead, tail: tail, in: superview.name))
+        let extent = spacing == nil ? "withFixedItemLength" : "withFixedSpacing"
+        tracer.open(
+            .array, "mas_distributeViewsAlongAxis:\(extent):leadSpacing:tailSpacing:",
+            [spacing ?? length ?? 0, lead, tail].map(\.spelled).joined(separator: ", "))
+        tracer.send(.array, "mas_commonSuperviewOfViews", superview.name)
     }
 
     func pinFirst(_ make: ConstraintMaker) throws(ConstraintError) {

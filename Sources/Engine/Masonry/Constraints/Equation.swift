@@ -30,6 +30,14 @@ struct Equation {
 }
 
 extension Equation: CustomStringConvertible {
+    /// The equation for people, without its priority: `icon.left == card.left + 16`.
+    var readable: String {
+        EquationText(
+            first: first.nameOnly.description, relation: relation, second: second?.nameOnly.description,
+            multiplier: multiplier, constant: constant
+        ).description
+    }
+
     var description: String {
         Self.description(
             first: first.description, relation: relation, second: second?.description, multiplier: multiplier,

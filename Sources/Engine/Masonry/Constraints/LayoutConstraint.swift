@@ -205,7 +205,7 @@ extension LayoutConstraint: CustomStringConvertible {
         equation(second == nil ? 1 : multiplier).description.replacing("View:", with: "")
     }
 
-    private var equation: Equation { equation(multiplier) }
+    var equation: Equation { equation(multiplier) }
 
     private func equation(_ multiplier: Double) -> Equation {
         Equation(

@@ -9,7 +9,7 @@ public final class ViewConstraint: Constraint {
     }
     @exclusivity(unchecked) private var stored = State()
     /// Changed in place: an observer would copy it for each change.
-    private var state: State {
+    var state: State {
         _read { yield stored }
         _modify {
             if undoLog.isFirstChange(&epoch) { undoLog.record { [self, stored] in self.stored = stored } }
@@ -26,7 +26,7 @@ public final class ViewConstraint: Constraint {
     private static let maxNotes = 20
 
     /// Small fields are next to each other to save memory, because there are many constraints.
-    private struct State {
+    struct State {
         weak var delegate: (any ConstraintDelegate)?
         /// Nil until the chain has a relation; after that, no attribute can follow.
         var relation: Relation?
@@ -112,6 +112,9 @@ public final class ViewConstraint: Constraint {
 extension ViewConstraint {
     @discardableResult
     public func addConstraint(with attribute: Attribute) throws(ConstraintError) -> any Constraint {
+        tracer?.open(
+            .viewConstraint, "addConstraintWithLayoutAttribute:", through: attribute.rawValue, attribute.sourceName)
+        defer { tracer?.close() }
         if state.relation != nil { throw .attributeAfterRelation }
         guard let delegate else { throw .constraintNotFound(description) }
         return try delegate.constraint(self, addConstraintWith: attribute)
@@ -121,6 +124,8 @@ extension ViewConstraint {
     public func relate(
         _ relation: Relation, to argument: RelationArgument
     ) throws(ConstraintError) -> any Constraint {
+        tracer?.openRelation(.viewConstraint, relation, argument)
+        defer { tracer?.close() }
         switch argument {
         case .array(let elements):
             if state.relation != nil { throw .redefinedRelation }
@@ -132,6 +137,7 @@ extension ViewConstraint {
             if state.relation != nil { throw .redefinedRelation }
         }
         state.relation = relation
+        tracer?.state("self.layoutRelation = \(relation.sourceName)")
         try setSecond(argument)
         trace(.relation)
         return self
@@ -143,6 +149,7 @@ extension ViewConstraint {
         tracer?.record(.copying(HandleRecord(self), elements: elements.count))
         var children: [any Constraint] = []
         for (index, element) in elements.enumerated() {
+            tracer?.send(.viewConstraint, "copyWithZone:", first.attribute.rawValue)
             let child = copy()
             if index == 0, let key = state.key { child.note(.lostKey(key)) }
             child.state.relation = relation
@@ -150,19 +157,26 @@ extension ViewConstraint {
             child.trace(.relation)
             children.append(child)
         }
-        let composite = CompositeConstraint(children: children, scene: first.view.scene)
         guard let delegate else { throw .constraintNotFound(description) }
-        composite.delegate = delegate
+        let composite = CompositeConstraint(children: children, scene: first.view.scene, delegate: delegate)
         try delegate.constraint(self, shouldBeReplacedWith: composite)
         return composite
     }
 
     private func setSecond(_ argument: RelationArgument) throws(ConstraintError) {
+        tracer?.open(.viewConstraint, "setSecondViewAttribute:", argument.sourceText)
+        defer { tracer?.close() }
         switch argument {
-        case .view(let view): state.second = view.attribute(first.attribute)
+        case .view(let view):
+            tracer?.send(
+                .viewAttribute, "initWithView:layoutAttribute:", "\(view.name), \(first.attribute.sourceName)")
+            state.second = view.attribute(first.attribute)
         case .guide(let guide): state.second = guide.attribute(guide.guide.impliedAttribute(for: first.attribute))
         case .attribute(let attribute): state.second = attribute
-        case .constant(let value): try setConstant(value)
+        case .constant(let value):
+            tracer?.open(.viewConstraint, "setLayoutConstantWithValue:", in: "MASConstraint.m", value.description)
+            defer { tracer?.close() }
+            try setConstant(value)
         case .array: throw .unsupportedAttribute("an array")
         case .unsupported(let description): throw .unsupportedAttribute(description)
         }
@@ -170,18 +184,35 @@ extension ViewConstraint {
 
     @discardableResult
     public func multipliedBy(_ multiplier: Double) throws(ConstraintError) -> any Constraint {
+        tracer?.open(.viewConstraint, "multipliedBy", multiplier.spelledFactor)
+        defer { tracer?.close() }
+        return try setMultiplier(multiplier)
+    }
+
+    @discardableResult
+    public func dividedBy(_ divider: Double) throws(ConstraintError) -> any Constraint {
+        tracer?.open(.viewConstraint, "dividedBy", divider.spelledFactor)
+        defer { tracer?.close() }
+        return try setMultiplier(1 / divider)
+    }
+
+    private func setMultiplier(_ multiplier: Double) throws(ConstraintError) -> any Constraint {
         if isActive { throw .multiplierAfterInstall }
         try ConstraintError.checkFinite(multiplier)
         state.multiplier = multiplier
+        tracer?.state("self.layoutMultiplier = \(multiplier.spelledFactor)")
         trace(.multiplier)
         return self
     }
 
     @discardableResult
     public func priority(_ priority: Double) throws(ConstraintError) -> any Constraint {
+        tracer?.open(.viewConstraint, "priority", priority.spelled)
+        defer { tracer?.close() }
         if isActive { throw .priorityAfterInstall }
         try ConstraintError.checkPriority(priority)
         state.priority = priority
+        tracer?.state("self.layoutPriority = \(priority.spelled)")
         trace(.priority)
         return self
     }
@@ -198,6 +229,7 @@ extension ViewConstraint {
     @discardableResult
     public func key(_ key: String) -> any Constraint {
         state.key = key
+        tracer?.send(.viewConstraint, "key", key)
         state.layoutConstraint?.setKey(key)
         trace(.key)
         return self
@@ -207,6 +239,8 @@ extension ViewConstraint {
 // The constant, which writes through to an installed constraint.
 extension ViewConstraint {
     public func setOffset(_ offset: Double) throws(ConstraintError) {
+        tracer?.open(.viewConstraint, "setOffset:", offset.spelled)
+        defer { tracer?.close() }
         try setConstant(offset, by: .offset)
     }
 
@@ -218,12 +252,17 @@ extension ViewConstraint {
         let old = state.constant
         state.constant = constant
         state.constantSource = source
+        tracer?.send(.viewConstraint, "setLayoutConstant:", constant.spelled)
         state.constantOrigin = constant > 0 && first.attribute.isFarEdge ? first.view.scene.origin : nil
         try state.layoutConstraint?.takeConstant(constant)
         trace(.constant(old: old))
     }
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
+        tracer?.open(
+            .viewConstraint, "setInsets:",
+            "\(LayoutConstant.insets(insets)) of \(first.attribute.rawValue)")
+        defer { tracer?.close() }
         if let constant = first.attribute.constant(for: insets) {
             try setConstant(constant, by: .insets)
         } else {
@@ -232,7 +271,16 @@ extension ViewConstraint {
         }
     }
 
+    public func setInset(_ inset: Double) throws(ConstraintError) {
+        tracer?.open(.viewConstraint, "setInset:", inset.spelled)
+        defer { tracer?.close() }
+        try setInsets(EdgeInsets(inset))
+    }
+
     public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
+        tracer?.open(
+            .viewConstraint, "setSizeOffset:", "\(LayoutConstant.size(offset)) of \(first.attribute.rawValue)")
+        defer { tracer?.close() }
         switch first.attribute {
         case .width: try setConstant(offset.width, by: .sizeOffset)
         case .height: try setConstant(offset.height, by: .sizeOffset)
@@ -243,6 +291,9 @@ extension ViewConstraint {
     }
 
     public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
+        tracer?.open(
+            .viewConstraint, "setCenterOffset:", "\(LayoutConstant.point(offset)) of \(first.attribute.rawValue)")
+        defer { tracer?.close() }
         switch first.attribute {
         case .centerX: try setConstant(offset.x, by: .centerOffset)
         case .centerY: try setConstant(offset.y, by: .centerOffset)
@@ -267,98 +318,6 @@ extension ViewConstraint {
 
     func withdraw(_ kind: ConstraintNote.Kind) {
         if state.notes.last?.kind == kind { state.notes.removeLast() }
-    }
-}
-
-// Installing.
-extension ViewConstraint {
-    public func setUpdateExisting(_ updateExisting: Bool) {
-        state.updateExisting = updateExisting
-    }
-
-    public func install() throws(ConstraintError) {
-        if let constraint = state.layoutConstraint, constraint.isActive {
-            tracer?.record(.alreadyActive(InstalledRecord(constraint)))
-            return
-        }
-        try checkViewsAreUsable()
-        let equation = resolved
-        let installedOn = try viewToInstallOn()
-        if let constraint = state.layoutConstraint {
-            // Views may have moved since the constraint was made.
-            if let second = constraint.second?.view, first.view.closestCommonSuperview(with: second) == nil {
-                throw .noCommonSuperview(first.view.displayName, second.displayName)
-            }
-            constraint.activate(on: installedOn)
-            tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: true))
-        } else if state.updateExisting, let existing = existingConstraint(similarTo: equation, on: installedOn) {
-            let old = existing.constant
-            try existing.takeConstant(equation.constant)
-            state.layoutConstraint = existing
-            tracer?.record(.matched(InstalledRecord(existing), oldConstant: old))
-            return
-        } else {
-            if state.updateExisting {
-                if let rival = probableRival {
-                    state.notes.append(
-                        ConstraintNote(
-                            kind: .rival(of: rival.constraint.id, differing: rival.differences), origin: origin))
-                } else {
-                    state.notes.append(ConstraintNote(kind: .addition, origin: origin))
-                }
-                traceMissed(on: installedOn)
-            }
-            let constraint = try LayoutConstraint(
-                equation, key: state.key, installedOn: installedOn, origin: origin)
-            constraint.activate(on: installedOn)
-            state.layoutConstraint = constraint
-            tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: false))
-        }
-        first.view.noteInstalled(self)
-    }
-
-    public func uninstall() throws(ConstraintError) {
-        try first.view.checkUsable()
-        if let tracer {
-            tracer.record(.uninstalled(state.layoutConstraint.map { InstalledRecord($0) }, wasActive: isActive))
-        }
-        if let constraint = state.layoutConstraint, constraint.isActive { first.view.noteUninstall(of: constraint) }
-        state.layoutConstraint?.leaveLayout()
-        first.view.noteUninstalled(self)
-    }
-
-    private func checkViewsAreUsable() throws(ConstraintError) {
-        try first.view.checkUsable()
-        try state.second?.view.checkUsable()
-    }
-
-    /// The current equation. A position without a second attribute is related to the superview's.
-    var resolved: Equation {
-        let second =
-            state.second ?? (first.attribute.isSize ? nil : first.view.superview?.attribute(first.attribute))
-        return Equation(
-            first: first, relation: state.relation ?? .equal, second: second, multiplier: state.multiplier,
-            constant: state.constant, priority: state.priority)
-    }
-
-    func viewToInstallOn() throws(ConstraintError) -> View {
-        let view = first.view
-        guard let second = state.second?.view else {
-            // A guide's own constraints belong to the view that owns it.
-            return first.attribute.isSize && view.kind != .guide ? view : view.superview ?? view
-        }
-        guard let common = view.closestCommonSuperview(with: second) else {
-            throw .noCommonSuperview(view.displayName, second.displayName)
-        }
-        return common
-    }
-
-    /// The newest active constraint on the install view that differs in nothing but the constant.
-    private func existingConstraint(similarTo equation: Equation, on view: View) -> LayoutConstraint? {
-        first.view.installedConstraints
-            .compactMap(\.layoutConstraint)
-            .filter { $0.isActive && $0.installedOn === view && $0.isSimilar(to: equation) }
-            .max { $0.activation < $1.activation }
     }
 }
 

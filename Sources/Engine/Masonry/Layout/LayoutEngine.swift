@@ -12,12 +12,12 @@ struct LayoutEngine {
     private let scene: Scene
     /// The preferred size, if the root's size is computed instead of given.
     private let fit: RootFit?
-    private let items: LayoutItems
+    private let items: SceneItems
     private let work: LinearWork
 
     /// The system of the round before, and what the scene differs by from it.
     private var storage: LayoutStorage
-    private var changes: LayoutChanges
+    private var changes: PendingChanges
     /// Whether the next round or pass goes on from this one. Recording slows down a layout from nothing, which may be
     /// the only one: unless labels wrap, which takes rounds, the first edit after it starts the trace.
     private let keepsTrace: Bool
@@ -27,7 +27,7 @@ struct LayoutEngine {
     /// - Parameters:
     ///   - storage: the system of an earlier pass.
     ///   - changes: what changed in the scene since then.
-    init(scene: Scene, items: LayoutItems, storage: LayoutStorage, changes: LayoutChanges, work: LinearWork) {
+    init(scene: Scene, items: SceneItems, storage: LayoutStorage, changes: PendingChanges, work: LinearWork) {
         self.scene = scene
         self.work = work
         self.items = items
@@ -40,9 +40,9 @@ struct LayoutEngine {
     /// A view and its descendants on their own, for the view's fitting size.
     init(fitting view: View, _ fit: RootFit) {
         scene = view.scene
-        items = LayoutItems(of: view.scene, under: view)
+        items = SceneItems(of: view.scene, under: view)
         storage = LayoutStorage()
-        changes = LayoutChanges()
+        changes = PendingChanges()
         keepsTrace = false
         work = view.scene.newWork()
         self.fit = fit

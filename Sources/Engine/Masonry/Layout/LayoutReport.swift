@@ -193,7 +193,7 @@ extension LayoutReport {
 
     private var inexactFinding: [Finding] {
         let inexact = solution.items.views.filter(solution.isInexact)
-        let views = inexact.isEmpty ? solution.viewsOfUnknownOpenness : inexact
+        let views = inexact.isEmpty ? solution.uncheckedViews : inexact
         guard let first = views.first else { return [] }
         let reason: Finding.Inexactness =
             inexact.isEmpty ? .searchLimit : solution.solution.didRunOut ? .layoutLimit : .rounding

@@ -2,7 +2,7 @@ internal import Simplex
 
 /// A solved scene: the frames from the solver, and what is broken or ambiguous.
 package final class LayoutSolution {
-    package let items: LayoutItems
+    package let items: SceneItems
     private let constraints: ConstraintIndex
     let direction: LayoutDirection
     private let scale: Double
@@ -36,7 +36,7 @@ package final class LayoutSolution {
     var unsettled: [View] = []
 
     init(
-        items: LayoutItems, constraints: ConstraintIndex, direction: LayoutDirection, scale: Double,
+        items: SceneItems, constraints: ConstraintIndex, direction: LayoutDirection, scale: Double,
         taking storage: inout LayoutStorage, choices: [AmbiguityChoice], keepsTrace: Bool
     ) {
         self.items = items
@@ -277,7 +277,7 @@ extension LayoutSolution {
     }
 
     /// The views that were not checked for ambiguity, because the work limit was reached.
-    var viewsOfUnknownOpenness: [View] {
+    var uncheckedViews: [View] {
         guard !solution.isDetermined, isWorkOver, openTies == nil else { return [] }
         return items.views.enumerated().filter { item, _ in
             FrameComponent.allCases.contains { tie(of: $0, ofItem: item) != nil }

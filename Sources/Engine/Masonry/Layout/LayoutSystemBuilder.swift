@@ -3,7 +3,7 @@ internal import Simplex
 /// Writes a scene's views and constraints as rows of a linear system.
 struct LayoutSystemBuilder {
     private let scene: Scene
-    private let items: LayoutItems
+    private let items: SceneItems
     private let variables: LayoutVariables
     private let direction: LayoutDirection
     private var storage: LayoutStorage
@@ -11,7 +11,7 @@ struct LayoutSystemBuilder {
     private var constant = 0.0
 
     /// - Parameter storage: the system of an earlier pass, which is moved out.
-    init(scene: Scene, items: LayoutItems, taking storage: inout LayoutStorage, work: LinearWork) {
+    init(scene: Scene, items: SceneItems, taking storage: inout LayoutStorage, work: LinearWork) {
         self.scene = scene
         self.items = items
         variables = LayoutVariables(items)
@@ -70,7 +70,7 @@ extension LayoutSystemBuilder {
 extension LayoutSystemBuilder {
     /// Brings the rows of an earlier pass up to date. False if that pass left no trace, or if the rows would not be in
     /// the order of a system from nothing.
-    mutating func update(_ changes: LayoutChanges, _ labelWidths: [Int: Double]) -> Bool {
+    mutating func update(_ changes: PendingChanges, _ labelWidths: [Int: Double]) -> Bool {
         if storage.trace == nil || changes.isEverything { return false }
         if changes.hasNewSize {
             for (row, component) in FrameComponent.allCases.enumerated() {
@@ -184,7 +184,7 @@ extension LayoutSystemBuilder {
     ///   - isUndetermined: whether the rows leave a variable open. Determined variables need no tie.
     /// - Returns: the ties of each item's components, in the order of `FrameComponent.settlingOrder`; -1 without one.
     static func addTies(
-        of items: LayoutItems, after choices: [AmbiguityChoice], where isUndetermined: (Int) -> Bool,
+        of items: SceneItems, after choices: [AmbiguityChoice], where isUndetermined: (Int) -> Bool,
         to system: inout LinearSystem
     ) -> ContiguousArray<Int32> {
         for choice in choices {

@@ -7,7 +7,7 @@ struct LayoutVariables {
     private let scrolls: [Int]
     private let itemCount: Int
 
-    init(_ items: LayoutItems) {
+    init(_ items: SceneItems) {
         scrolls = items.scrolls
         itemCount = items.count
     }

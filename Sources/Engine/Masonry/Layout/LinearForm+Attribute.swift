@@ -12,7 +12,8 @@ extension LinearForm {
         axis = attribute.axis
         extent = LayoutVariables.extent(item, axis)
         originFactor = 1
-        let edges = GuideEdges(of: attribute.isOfMargins ? .layoutMarginsGuide : side.guide, in: side.view, axis: axis)
+        let edges = GuideEdges(
+            of: attribute.isWithinMargins ? .layoutMarginsGuide : side.guide, in: side.view, axis: axis)
         switch attribute.part {
         case .low: (extentFactor, constant) = edges.low
         case .high: (extentFactor, constant) = edges.high

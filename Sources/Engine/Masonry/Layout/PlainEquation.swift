@@ -42,7 +42,7 @@ extension PlainEquation {
             multiplier = equation.multiplier
             strength = LinearStrength(priority: equation.priority)
             let sides = [equation.first, equation.second].compactMap(\.self)
-            let isOther = !sides.allSatisfy(\.isPartOfItsFrame)
+            let isOther = !sides.allSatisfy(\.isPartOfFrame)
             kind = isOther ? .other : sides.contains(where: \.attribute.isDirectional) ? .directed : .frames
         }
 
@@ -55,7 +55,7 @@ extension PlainEquation {
         /// Adds the terms of a plain equation between two items, in the coordinates of the closest common superview; the
         /// second is -1 if there is none. False if their positions take the places of other superviews, too.
         @inline(__always) func addTerms(
-            _ first: Int, _ second: Int, _ items: LayoutItems, to system: inout LinearSystem
+            _ first: Int, _ second: Int, _ items: SceneItems, to system: inout LinearSystem
         ) -> Bool {
             if second < 0 {
                 firstSide.addTerms(of: first, times: 1, isPlaced: false, to: &system)
@@ -107,8 +107,8 @@ extension PlainEquation {
 
 extension ViewAttribute {
     /// Whether the attribute always depends only on its own view's position and length, whatever the settings are.
-    fileprivate var isPartOfItsFrame: Bool {
-        if guide != nil || attribute.isOfMargins { return false }
+    fileprivate var isPartOfFrame: Bool {
+        if guide != nil || attribute.isWithinMargins { return false }
         switch attribute.part {
         case .length, .center: return true
         case .low, .high: return view.kind != .scroll

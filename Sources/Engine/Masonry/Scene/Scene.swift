@@ -54,13 +54,13 @@ public final class Scene {
     /// The outdated solution, kept for its memory.
     private var retired: LayoutSolution?
     /// What the outdated solution differs by from the scene.
-    @exclusivity(unchecked) private var changes = LayoutChanges()
+    @exclusivity(unchecked) private var changes = PendingChanges()
     /// The remaining work of the current search.
-    private var searching: LinearWork?
+    var searching: LinearWork?
     /// The places that changed constants last, by the numbers of the constraints: few are ever changed.
     private var constantOrigins: [Int: Origin] = [:]
     /// The items of the layout; valid as long as no view changes.
-    private var items: LayoutItems?
+    private var items: SceneItems?
 
     private struct Settings {
         var size: Size
@@ -116,21 +116,14 @@ public final class Scene {
         }
     }
 
-    /// Charges the current search for a look at all views and constraints.
-    ///
-    /// - Parameter explained: whether what is found is explained as well.
-    package func chargeLook(explained: Bool = true) {
-        searching?.spend((explained ? Self.costOfLook : Self.costOfBriefLook) * (views.count + active.count))
-    }
-
-    /// The cost of examining a view or constraint, relative to that of a term of a pivot, with explanations and without.
-    private static let (costOfLook, costOfBriefLook) = (400, 150)
-
     /// The work of the last layout, in terms that pivots write: the same on every machine.
     private(set) package var layoutWork = 0
 
     /// The work of all layouts and searches so far, in the same terms.
-    private(set) package var workDone = 0
+    package internal(set) var workDone = 0
+
+    /// Whether the last search or a part of it reached its limit, so that its results may be incomplete.
+    package internal(set) var didSearchRunOut = false
 
     /// Solves if anything changed since the last time.
     public func layoutIfNeeded() {
@@ -164,16 +157,10 @@ public final class Scene {
         return active.objects
     }
 
-    /// Charges the current search for a quick look at a number of views or constraints.
-    package func chargeScan(_ count: Int) { searching?.spend(Self.costOfScan * count) }
-
-    /// The cost of a quick look at a view or a constraint, relative to that of a term of a pivot.
-    private static let costOfScan = 20
-
     /// The solved layout from the engine.
     func solved() -> LayoutSolution {
         if let solution { return solution }
-        let items = items ?? LayoutItems(of: self, under: root)
+        let items = items ?? SceneItems(of: self, under: root)
         self.items = items
         let work = newWork()
         var engine = LayoutEngine(
@@ -187,68 +174,16 @@ public final class Scene {
         return solved
     }
 
-    /// Whether the last layout reached its work limit, so that its frames may be wrong. Solves if anything changed.
-    package var isLayoutGivenUp: Bool { solved().solution.didRunOut }
-
-    /// Runs several searches in the solved scene, all within the limit of one search. Solves if anything changed.
-    package func search<Answer>(_ look: () -> Answer) -> Answer { search { _ in look() } }
-
-    /// Runs one of several searches with half of the remaining work, so that the others have work left, too.
-    package func searchPart<Answer>(_ look: () -> Answer) -> Answer {
-        let whole = searchWork
-        return search(within: whole) { _ in search(within: whole.half()) { _ in look() } }
-    }
-
-    /// Whether the current search has reached its limit.
-    package var isSearchOver: Bool { searching?.isOver ?? false }
-
-    /// Takes work that was done elsewhere from the current search, in the terms that solving counts.
-    package func spendSearch(_ terms: Int) { searching?.spend(terms) }
-
-    /// Whether the last search or a part of it reached its limit, so that its results may be incomplete.
-    private(set) package var didSearchRunOut = false
-
-    /// Runs a search in the solved scene, with the limit of a search or the remaining work of the search around it.
-    package func search<Answer>(_ look: (LayoutSolution) -> Answer) -> Answer {
-        search(within: searchWork, look)
-    }
-
-    private var searchWork: LinearWork { searching ?? LinearWork(limit: searchLimit, until: stopWish) }
-
-    private func search<Answer>(within work: LinearWork, _ look: (LayoutSolution) -> Answer) -> Answer {
-        let (solution, outer) = (solved(), searching)
-        searching = work
-        solution.work = work
-        defer {
-            searching = outer
-            if let outer {
-                solution.work = outer
-            } else {
-                didSearchRunOut = work.didRunOut
-                workDone += work.spent
-            }
-        }
-        return look(solution)
-    }
-
     /// Runs code whose changes are undone before it ends, so that the layout stays valid.
     package func keepingLayout<Answer>(_ look: () throws -> Answer) rethrows -> Answer {
         let kept = (solution, items, changes)
-        defer { (solution, items, changes) = kept }
+        defer {
+            (solution, items, changes) = kept
+            // What is solved in between is no start for changes that were waiting.
+            if solution == nil { changes.noteEverything() }
+        }
         return try look()
     }
-
-    /// The work for a layout; within a search, a part of the search's work.
-    func newWork() -> LinearWork {
-        searching?.half() ?? LinearWork(limit: layoutLimit, until: stopWish)
-    }
-
-    private var stopWish: @Sendable () -> Bool {
-        { [interruption] in interruption?.reason != nil }
-    }
-
-    /// Whether layouts and searches should stop.
-    package var isInterrupted: Bool { interruption?.reason != nil }
 
     /// Drops the results of earlier passes, but keeps their memory, so that the next pass starts from the views and
     /// constraints alone.

@@ -52,6 +52,8 @@ public enum ChainEvent: Hashable, Sendable {
     case failed(ConstraintError)
     /// This many steps were dropped, because there were too many.
     case leftOut(Int)
+    /// A line of Masonry's source ran; only for a tracer that records them, besides the steps above.
+    case source(SourceLine)
 
     /// The call that changed a constraint.
     public enum Change: Hashable, Sendable {

@@ -13,11 +13,20 @@ public final class ConstraintTracer {
     /// The link that was entered last, even if it has been left since.
     public private(set) var latestLink: ChainLink?
     private var links: [ChainLink?] = []
+    /// The messages of Masonry's source that are being answered.
+    var open: [OpenMessage] = []
+    private let recordsSource: Bool
+    private var sourceLines = 0
     private let limit: Int
+    /// The most lines of Masonry's source kept; later ones are dropped.
+    private static let maxSourceLines = 8_000
 
-    /// - Parameter limit: the most steps kept, at least 4. If there are more, the first and the last are kept.
-    public init(limit: Int = 20_000) {
+    /// - Parameters:
+    ///   - limit: the most steps kept, at least 4. If there are more, the first and the last are kept.
+    ///   - recordsSource: whether the messages of Masonry's source are steps, too.
+    public init(limit: Int = 20_000, recordsSource: Bool = false) {
         self.limit = max(4, limit)
+        self.recordsSource = recordsSource
     }
 
     /// Sets the link of the next steps; nil for steps that don't belong to a link.
@@ -29,6 +38,13 @@ public final class ConstraintTracer {
     /// Returns to the link around the current one.
     public func leave() {
         _ = links.popLast()
+    }
+
+    /// Adds a line of Masonry's source.
+    func write(_ line: SourceLine) {
+        guard recordsSource else { return }
+        sourceLines += 1
+        if sourceLines <= Self.maxSourceLines { record(.source(line)) }
     }
 
     /// Adds a step.

@@ -13,12 +13,7 @@ public struct InstalledRecord: Hashable, Sendable {
 
     init(_ constraint: LayoutConstraint) {
         id = constraint.id
-        equation =
-            EquationText(
-                first: constraint.first.nameOnly.description, relation: constraint.relation,
-                second: constraint.second?.nameOnly.description, multiplier: constraint.multiplier,
-                constant: constraint.constant
-            ).description
+        equation = constraint.equation.readable
         constant = constraint.constant
         priority = constraint.priority
         installedOn = constraint.installedOn.name

@@ -33,19 +33,18 @@ extension EquationDifference: CustomStringConvertible {
 extension ViewConstraint {
     /// Of the active constraints with the same first attribute that `update` would not change, the one that differs in
     /// the fewest parts, or the newest of several; nil if there is none.
-    public var nearestConstraint: NearestConstraint? { nearestConstraint { _, _ in true } }
+    public var nearestConstraint: NearestConstraint? { nearestConstraint(upTo: .max) }
 
-    /// The nearest of the constraints that satisfy a condition.
-    func nearestConstraint(where isWanted: (LayoutConstraint, [EquationDifference]) -> Bool) -> NearestConstraint? {
+    /// The nearest of the constraints up to the one with this id.
+    func nearestConstraint(upTo last: Int) -> NearestConstraint? {
         guard let view = try? viewToInstallOn() else { return nil }
         let equation = resolved
         let rivals = first.view.installedConstraints.compactMap { handle -> NearestConstraint? in
             guard let constraint = handle.layoutConstraint, constraint.isActive, constraint !== layoutConstraint,
-                constraint.first.isIdentical(to: first)
+                constraint.id <= last, constraint.first.isIdentical(to: first)
             else { return nil }
             let differences = constraint.differences(from: equation, on: view)
-            if differences.isEmpty || !isWanted(constraint, differences) { return nil }
-            return NearestConstraint(constraint: constraint, differences: differences)
+            return differences.isEmpty ? nil : NearestConstraint(constraint: constraint, differences: differences)
         }
         return rivals.min {
             ($0.differences.count, -$0.constraint.activation) < ($1.differences.count, -$1.constraint.activation)

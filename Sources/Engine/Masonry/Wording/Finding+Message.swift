@@ -77,7 +77,7 @@ extension Finding {
 
     init(inexact views: [String], because reason: Inexactness, origin: Origin?) {
         let isOne = views.count == 1
-        let frames = "the frame\(isOne ? "" : "s") of \(views.map { "`\($0)`" }.joinedAsList(most: 3))"
+        let frames = "the frame\(isOne ? "" : "s") of \(views.map { "`\($0)`" }.joinedAsList(limit: 3))"
         let message =
             switch reason {
             case .searchLimit: "\(frames) may not be fixed: checking that takes more than the search limit"

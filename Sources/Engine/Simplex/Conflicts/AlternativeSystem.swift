@@ -72,13 +72,13 @@ struct AlternativeSystem {
         let openTies = evaluation.undeterminedTies(system)
         evaluation.evaluate(reduction.presolve.definitions, in: reduction.presolve.order)
         let values = evaluation.result()
-        let least = Self.noise * (values.map(abs).max() ?? 0)
-        var needed = places.map { abs(values[multipliers[$0]]) > least }
+        let threshold = Self.noise * (values.map(abs).max() ?? 0)
+        var needed = places.map { abs(values[multipliers[$0]]) > threshold }
         if openTies.isEmpty { return needed }
         let face = OptimalFace(system, &reduction, undeterminedTies: openTies)
         if system.isStopped { return nil }
         var solver = FaceSolver(face, work: system.work)
-        guard let vanishing = solver.vanishing(rounding: least) else { return nil }
+        guard let vanishing = solver.vanishing(rounding: threshold) else { return nil }
         for (tie, vanishes) in zip(face.ties, vanishing) { needed[Int(tie)] = !vanishes }
         return needed
     }

@@ -37,13 +37,13 @@ extension LinearSystem {
         let multipliers = zip(alternative.signs, alternative.multipliers).map { $0 * solution.values[$1] }
         let unit = multipliers[place]
         guard unit != 0 else { return nil }
-        let least = AlternativeSystem.noise * (solution.values.map(abs).max() ?? 0)
+        let threshold = AlternativeSystem.noise * (solution.values.map(abs).max() ?? 0)
         var result = Contradiction(rows: [], bounds: [], relation: .equal, value: 1 / unit)
-        for (row, multiplier) in zip(members, multipliers) where abs(multiplier) > least {
+        for (row, multiplier) in zip(members, multipliers) where abs(multiplier) > threshold {
             result.rows.append(.init(index: row, multiplier: multiplier / unit))
         }
         for (variable, bound) in zip(alternative.bounded, alternative.boundMultipliers)
-        where solution.values[bound] > least {
+        where solution.values[bound] > threshold {
             result.bounds.append(.init(index: variable, multiplier: solution.values[bound] / unit))
         }
         if !result.bounds.isEmpty || result.rows.contains(where: { rows[$0.index].relation != .equal }) {

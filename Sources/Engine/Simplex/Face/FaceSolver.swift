@@ -58,7 +58,7 @@ struct FaceSolver: ~Copyable {
             for place in part.ties {
                 if simplex.isOver { return nil }
                 let line = line(at: place)
-                vanishing[line - face.rowCount] = applyTie(line, most: rounding)
+                vanishing[line - face.rowCount] = applyTie(line, tolerance: rounding)
             }
         }
         return vanishing
@@ -142,18 +142,18 @@ struct FaceSolver: ~Copyable {
         return isOpen
     }
 
-    /// Moves to where the line's expression is nearest 0, and fixes it there unless it is farther than `most` from 0.
+    /// Moves to where the line's expression is nearest 0, and fixes it there unless it is farther than `tolerance` from 0.
     ///
     /// - Returns: whether it was fixed.
     @discardableResult
-    private mutating func applyTie(_ line: Int, most: Double = .infinity) -> Bool {
-        if combine(line) == 0 { return abs(value(ofLine: line)) <= most }
+    private mutating func applyTie(_ line: Int, tolerance: Double = .infinity) -> Bool {
+        if combine(line) == 0 { return abs(value(ofLine: line)) <= tolerance }
         let quantity = simplex.addCombinationRow(value: value(ofLine: line))
         simplex.beginLevel()
         simplex.errors.begin(quantity, slope: -1)
         simplex.errors.addBreakpoint(quantity, 0, increase: 2)
         _ = simplex.minimize()
-        let isKept = abs(simplex.value[quantity]) <= most
+        let isKept = abs(simplex.value[quantity]) <= tolerance
         if isKept { simplex.shrinkBoxes() }
         let row = Int(simplex.tableau.rowOf[quantity])
         if row >= 0 && !(isKept && simplex.tableau.hasMovableTerm(row)) { simplex.tableau.clearRow(row) }

@@ -1,12 +1,12 @@
 // Rows and bounds as what they say of a quantity.
 extension Forms {
-    /// What a bound or row says of a quantity.
+    /// What a bound or row requires of a quantity.
     struct Expressed: BitwiseCopyable {
         enum Kind: BitwiseCopyable {
             case unknown
             /// It holds whatever the variables are, or never.
             case always, never
-            case lower, upper, wish
+            case lower, upper, preference
         }
 
         /// A column, by its variable, or a form; the other is −1. Both are −1 for what is of no quantity.
@@ -31,10 +31,10 @@ extension Forms {
         /// The slope of an error.
         var slope = 0.0
 
-        @inline(__always) var isOfQuantity: Bool { quantity.form >= 0 || quantity.column >= 0 }
+        @inline(__always) var hasQuantity: Bool { quantity.form >= 0 || quantity.column >= 0 }
     }
 
-    /// What the lower bound of a defined variable says of a quantity.
+    /// What the lower bound of a defined variable requires of a quantity.
     @inline(__always) mutating func express(
         boundOf variable: Int, _ bound: Double, _ presolve: inout Presolve
     ) -> Expressed {
@@ -54,7 +54,7 @@ extension Forms {
         return bind(&presolve.expansion, .greaterThanOrEqual, bound, rowScale: 1, reads)
     }
 
-    /// What a row says of a quantity.
+    /// What a row requires of a quantity.
     mutating func express(
         _ index: Int, of system: borrowing LinearSystem, _ presolve: inout Presolve
     ) -> Expressed {
@@ -77,7 +77,7 @@ extension Forms {
         let reads = presolve.expansion.trace.reads(from: first)
         return row.isFirm
             ? bind(&presolve.expansion, row.relation, row.constant, rowScale: rowScale, reads)
-            : wish(&presolve.expansion, row.relation, row.constant, row.priority, reads)
+            : preference(&presolve.expansion, row.relation, row.constant, row.priority, reads)
     }
 
     /// Whether a row without variables holds that is exceeded by this much.
@@ -105,7 +105,7 @@ extension Forms {
     }
 
     /// The error that the expanded row is.
-    private mutating func wish(
+    private mutating func preference(
         _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, _ priority: Double,
         _ reads: StepTrace.Part
     ) -> Expressed {
@@ -115,7 +115,7 @@ extension Forms {
             relation == .equal
             ? [.below, .above] : (relation == .lessThanOrEqual) == (factor > 0) ? .above : .below
         return Expressed(
-            quantity: quantity, kind: .wish, sides: sides, reads: reads,
+            quantity: quantity, kind: .preference, sides: sides, reads: reads,
             position: (constant - expansion.constant) / factor, rating: priority,
             extent: expansion.constantExtent / abs(factor), slope: abs(factor))
     }

@@ -129,6 +129,6 @@ extension Forms {
     @inline(__always) private mutating func applyIfTouched(
         _ made: Expressed, _ isTouched: borrowing FlatArray<Bool>
     ) {
-        if made.isOfQuantity, isTouched[number(of: made.quantity)] { apply(made) }
+        if made.hasQuantity, isTouched[number(of: made.quantity)] { apply(made) }
     }
 }

@@ -15,7 +15,7 @@ struct Forms: ~Copyable {
     /// The largest magnitude that went into each bound, used to judge whether the bounds can hold.
     var lowerScale = FlatArray<Double>()
     var upperScale = FlatArray<Double>()
-    /// The magnitude that rounding is relative to in the bounds and wishes of each quantity, where it is far larger
+    /// The magnitude that rounding is relative to in the bounds and preferences of each quantity, where it is far larger
     /// than they are.
     var extent = FlatArray<Double>()
     /// Form f has the terms formStart[f] ..< formStart[f + 1].
@@ -139,9 +139,9 @@ struct Forms: ~Copyable {
         lowerScale.reserve(quantityCount)
         upperScale.reserve(quantityCount)
         extent.reserve(quantityCount)
-        var wishCount = 0
-        for row in 0..<system.rowCount where !system.rows[row].isFirm { wishCount += 1 }
-        collected.reserve(wishCount)
+        var preferenceCount = 0
+        for row in 0..<system.rowCount where !system.rows[row].isFirm { preferenceCount += 1 }
+        collected.reserve(preferenceCount)
         if earlier.formCount == 0 { return }
         formStart.reserve(earlier.formStart.count + 8)
         hashes.reserve(earlier.hashes.count + 8)
@@ -170,12 +170,12 @@ struct Forms: ~Copyable {
         switch made.kind {
         case .unknown, .always: return
         case .never: isContradictory = true
-        case .lower, .upper, .wish:
+        case .lower, .upper, .preference:
             let quantity = number(of: made.quantity)
             if made.extent > Tolerance.amplification * max(1, abs(made.position)) {
                 extent[quantity] = max(extent[quantity], made.extent)
             }
-            if made.kind == .wish {
+            if made.kind == .preference {
                 collected.append(
                     Piece(
                         quantity: Int32(truncatingIfNeeded: quantity), sides: made.sides, priority: made.rating,

@@ -223,14 +223,14 @@ struct Presolve: ~Copyable {
         of expansion: inout Expansion, _ definitions: inout Definitions, _ system: borrowing LinearSystem
     ) -> Int? {
         if expansion.count == 1 { return definitions.isFresh(expansion.variables[0]) ? 0 : nil }
-        let least = Tolerance.pivot * largestCoefficient(of: &expansion)
+        let threshold = Tolerance.pivot * largestCoefficient(of: &expansion)
         var best: Int?
         var bestSize = 0.0
         for index in 0..<expansion.count {
             let variable = expansion.variables[index]
             guard definitions.isFresh(variable) else { continue }
             var size = abs(expansion.coefficients[index])
-            if size < least { continue }
+            if size < threshold { continue }
             if system.lowerBounds[Int(variable)] == -.infinity { size *= 1 / Tolerance.pivot }
             if size > bestSize {
                 best = index
@@ -241,14 +241,14 @@ struct Presolve: ~Copyable {
     }
 
     private static func leastUsedPivot(of expansion: inout Expansion, _ definitions: inout Definitions) -> Int {
-        let least = Tolerance.pivot * largestCoefficient(of: &expansion)
+        let threshold = Tolerance.pivot * largestCoefficient(of: &expansion)
         var best = 0
         var bestUses = Int32.max
         var bestSize = 0.0
         for index in 0..<expansion.count {
             let size = abs(expansion.coefficients[index])
             let uses = definitions.uses[expansion.variables[index]]
-            if size < least { continue }
+            if size < threshold { continue }
             if uses < bestUses || (uses == bestUses && size > bestSize) {
                 best = index
                 bestUses = uses

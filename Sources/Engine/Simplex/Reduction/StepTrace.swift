@@ -14,7 +14,7 @@ struct StepTrace: ~Copyable {
     var eliminations = FlatArray<Elimination>()
     /// By variable, what is only valid where `isSettled`.
     var settlings = FlatArray<Settling>()
-    /// By variable, whether its definition was settled by a step.
+    /// By variable, whether a step decided its definition.
     var isSettled = FlatArray<Bool>()
     private var reads = FlatArray<Int32>()
     private var rewritings = FlatArray<Rewriting>()
@@ -129,7 +129,7 @@ struct StepTrace: ~Copyable {
     @inline(__always) var readCount: Int32 { Int32(truncatingIfNeeded: reads.count) }
     @inline(__always) var rewritingCount: Int32 { Int32(truncatingIfNeeded: rewritings.count) }
 
-    /// Forgets how definitions were settled.
+    /// Forgets how definitions were decided.
     mutating func forgetSettlings(variableCount: Int) {
         isSettled.refill(false, count: variableCount)
         settlings.removeAll()

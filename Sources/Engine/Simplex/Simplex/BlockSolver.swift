@@ -5,7 +5,7 @@ struct BlockSolver: ~Copyable {
     var solution: BlockSolution
     var simplex = PiecewiseLinearSimplex()
     private var localOf: FlatArray<Int32>
-    private var globalOf = FlatArray<Int32>()
+    var globalOf = FlatArray<Int32>()
     private var cursor = FlatArray<Int32>()
     /// What the next pass compares its blocks with, if passes are recorded.
     var solved = SolvedBlocks()
@@ -14,9 +14,9 @@ struct BlockSolver: ~Copyable {
     private(set) var didRunOut = false
 
     /// The rests at which the quantities of the blocks start; empty if there is no known basis.
-    private let start: ContiguousArray<Int32>
+    let start: ContiguousArray<Int32>
     /// The basis at which they ended.
-    private(set) var basis = LinearBasis()
+    var basis = LinearBasis()
 
     /// The number of terms that pivots have written, plus equivalent work.
     var work: Int { simplex.tableau.work }
@@ -117,10 +117,10 @@ struct BlockSolver: ~Copyable {
             localOf[column] = Int32(truncatingIfNeeded: globalOf.count)
             addGlobal(column)
             let pieces = forms.pieces.range(of: column)
-            let wish = pieces.isEmpty ? 0 : forms.pieces[pieces.lowerBound].position
+            let preferred = pieces.isEmpty ? 0 : forms.pieces[pieces.lowerBound].position
             let lower = forms.lower[column]
             let upper = forms.upper[column]
-            simplex.addColumn(value: min(max(wish, lower), upper), lower: lower, upper: upper)
+            simplex.addColumn(value: min(max(preferred, lower), upper), lower: lower, upper: upper)
         }
         for index in Int(blocks.formStart[block])..<Int(blocks.formStart[block + 1]) {
             let form = Int(blocks.forms[index])
@@ -148,72 +148,6 @@ struct BlockSolver: ~Copyable {
     private mutating func addGlobal(_ quantity: Int) {
         globalOf.append(Int32(truncatingIfNeeded: quantity))
         cursor.append(Int32(truncatingIfNeeded: forms.pieces.range(of: quantity).lowerBound))
-    }
-
-    // MARK: Basis
-
-    /// Replaces the slack basis by the starting basis and rests its nonbasic quantities at their current bounds and
-    /// breakpoints. False if this exceeds the work it could save, or leads out of the bounds.
-    private mutating func startFromBasis() -> Bool {
-        let limit = work + 16 * simplex.tableau.termCount
-        simplex.isLeaving.refill(false, count: globalOf.count)
-        for local in 0..<globalOf.count {
-            simplex.isLeaving[local] = simplex.isBasic(local) && start[Int(globalOf[local])] != LinearBasis.Rest.basic
-        }
-        for local in 0..<globalOf.count where start[Int(globalOf[local])] == LinearBasis.Rest.basic {
-            simplex.exchangeColumn(local)
-            if work > limit { return false }
-        }
-        for local in 0..<globalOf.count where !simplex.isBasic(local) {
-            if let value = position(of: start[Int(globalOf[local])], Int(globalOf[local])) {
-                simplex.rest(local, at: value)
-            }
-        }
-        _ = simplex.refreshValues()
-        return violation() == 0
-    }
-
-    /// The value at which the quantity rests; nil if it has no such bound or breakpoint.
-    private mutating func position(of rest: Int32, _ quantity: Int) -> Double? {
-        switch rest {
-        case LinearBasis.Rest.basic, LinearBasis.Rest.elsewhere: return nil
-        case LinearBasis.Rest.lower: return forms.lower[quantity] == -.infinity ? nil : forms.lower[quantity]
-        case LinearBasis.Rest.upper: return forms.upper[quantity] == .infinity ? nil : forms.upper[quantity]
-        default:
-            let pieces = forms.pieces.range(of: quantity)
-            let index = pieces.lowerBound + Int(rest - LinearBasis.Rest.piece)
-            return index < pieces.upperBound ? forms.pieces[index].position : nil
-        }
-    }
-
-    private mutating func recordBasis() {
-        makeRoomForRests()
-        for local in 0..<globalOf.count {
-            let quantity = Int(globalOf[local])
-            basis.rests[quantity] =
-                simplex.isBasic(local) ? LinearBasis.Rest.basic : rest(of: quantity, at: simplex.value[local])
-        }
-    }
-
-    /// Records that a quantity rests where it did in an earlier pass.
-    mutating func takeOverRest(of quantity: Int, _ other: Int, from earlier: inout BlockSolver) {
-        if earlier.basis.rests.isEmpty { return }
-        makeRoomForRests()
-        basis.rests[quantity] = earlier.basis.rests[other]
-    }
-
-    private mutating func makeRoomForRests() {
-        if !basis.rests.isEmpty { return }
-        basis.rests = ContiguousArray(repeating: LinearBasis.Rest.elsewhere, count: forms.quantityCount)
-    }
-
-    private mutating func rest(of quantity: Int, at value: Double) -> Int32 {
-        let pieces = forms.pieces.range(of: quantity)
-        for index in pieces where forms.pieces[index].position == value {
-            return LinearBasis.Rest.piece + Int32(truncatingIfNeeded: index - pieces.lowerBound)
-        }
-        if value == forms.lower[quantity] { return LinearBasis.Rest.lower }
-        return value == forms.upper[quantity] ? LinearBasis.Rest.upper : LinearBasis.Rest.elsewhere
     }
 
     // MARK: Levels
@@ -258,7 +192,7 @@ struct BlockSolver: ~Copyable {
     }
 
     /// The largest violation of a box, in units of the feasibility tolerance.
-    private mutating func violation() -> Double {
+    mutating func violation() -> Double {
         var largest = 0.0
         for local in 0..<globalOf.count {
             let value = simplex.value[local]
@@ -283,7 +217,7 @@ struct BlockSolver: ~Copyable {
             }
             simplex.beginLevel()
             for local in 0..<globalOf.count { loadError(local, priority) }
-            if simplex.errors.costed.isEmpty || simplex.shrinkToOwnLeast() { continue }
+            if simplex.errors.costed.isEmpty || simplex.shrinkToOwnMinimum() { continue }
             minimize(blocks, block)
             simplex.shrinkBoxes()
         }

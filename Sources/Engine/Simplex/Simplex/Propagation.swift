@@ -36,8 +36,8 @@ extension PiecewiseLinearSimplex {
             let term = isForward ? first + length - 1 - step : first + step
             let quantity = tableau.quantities[term]
             if tableau.isFixed[quantity] { continue }
-            let wish = value[quantity] + missing / tableau.coefficients[term]
-            let target = min(max(wish, lower[quantity]), upper[quantity])
+            let wanted = value[quantity] + missing / tableau.coefficients[term]
+            let target = min(max(wanted, lower[quantity]), upper[quantity])
             missing -= tableau.coefficients[term] * (target - value[quantity])
             value[quantity] = target
             if abs(missing) <= rounding { break }

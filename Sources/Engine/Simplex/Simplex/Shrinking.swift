@@ -32,8 +32,8 @@ extension PiecewiseLinearSimplex {
 
     /// If every error of the level is at its minimum over its own box, shrinks the boxes to those minima without a
     /// step; many inequalities that just hold would need a step each. False if some error is not.
-    mutating func shrinkToOwnLeast() -> Bool {
-        for index in 0..<errors.costed.count where !isAtOwnLeast(Int(errors.costed[index])) { return false }
+    mutating func shrinkToOwnMinimum() -> Bool {
+        for index in 0..<errors.costed.count where !isAtOwnMinimum(Int(errors.costed[index])) { return false }
         for index in 0..<errors.costed.count {
             let quantity = Int(errors.costed[index])
             let (left, right) = errors.segments(quantity, around: value[quantity])
@@ -52,7 +52,7 @@ extension PiecewiseLinearSimplex {
         return true
     }
 
-    private mutating func isAtOwnLeast(_ quantity: Int) -> Bool {
+    private mutating func isAtOwnMinimum(_ quantity: Int) -> Bool {
         let (left, right) = errors.segments(quantity, around: value[quantity])
         let reach = Tolerance.nearness(value[quantity])
         return (errors.slope(quantity, left) <= 0 || value[quantity] <= lower[quantity] + reach)

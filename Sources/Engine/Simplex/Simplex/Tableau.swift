@@ -271,9 +271,9 @@ struct Tableau: ~Copyable {
         largestCoefficient = max(largestCoefficient, largest)
         // Drop canceled terms, and terms so small relative to the row's largest coefficient that they are only
         // rounding.
-        let least = largest * Tolerance.rounding
+        let threshold = largest * Tolerance.rounding
         var kept = first
-        for index in first..<end where abs(coefficients[index]) > least {
+        for index in first..<end where abs(coefficients[index]) > threshold {
             quantities[kept] = quantities[index]
             coefficients[kept] = coefficients[index]
             kept += 1

@@ -9,7 +9,7 @@ struct Tournament: ~Copyable {
     /// By quantity: how fast the errors fall if it moves, positive for an increase and negative for a decrease; 0 if
     /// they don't.
     private var gains = FlatArray<Double>()
-    /// The winner of game g plays in game g / 2. The quantities stand at the end.
+    /// The winner of game g plays in game g / 2. The quantities are at the end.
     private var winners = FlatArray<Int32>()
     /// The number of places for quantities, a power of 2.
     private var width = 0

@@ -62,6 +62,6 @@ extension LinearSystem {
     /// Like `conflicts(in:)`, if all required rows before `row` are known to hold together. Nil if it would exceed the
     /// remaining work.
     public func conflictWithAllRows(before row: Int) -> [Int]? {
-        isStopped ? nil : Conflicts(self).irreducible(row)
+        isStopped ? nil : ConflictSearch(self).irreducible(row)
     }
 }

@@ -15,18 +15,18 @@ public final class LinearWork: Sendable {
     public let limit: Int
     private let count = Atomic<Int>(0)
     private let flag = Atomic<Bool>(false)
-    private let wish: @Sendable () -> Bool
+    private let stopCondition: @Sendable () -> Bool
     private let whole: LinearWork?
 
-    public init(limit: Int = usualLimit, until wish: @escaping @Sendable () -> Bool = { false }) {
+    public init(limit: Int = usualLimit, until stopCondition: @escaping @Sendable () -> Bool = { false }) {
         self.limit = limit
-        self.wish = wish
+        self.stopCondition = stopCondition
         whole = nil
     }
 
     private init(halfOf whole: LinearWork) {
         limit = whole.left / 2
-        wish = whole.wish
+        stopCondition = whole.stopCondition
         self.whole = whole
     }
 
@@ -44,7 +44,7 @@ public final class LinearWork: Sendable {
     /// Whether the limit, or that of a share, was reached.
     public var didRunOut: Bool { flag.load(ordering: .relaxed) }
 
-    var shouldStop: Bool { wish() }
+    var shouldStop: Bool { stopCondition() }
 
     public func spend(_ terms: Int) {
         count.wrappingAdd(terms, ordering: .relaxed)

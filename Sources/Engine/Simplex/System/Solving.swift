@@ -54,7 +54,7 @@ extension LinearSystem {
         _ found: consuming LinearSolution, skipping unusable: inout RowSet, _ writesTies: Bool, _ addTies: TieWriter
     ) -> LinearSolution {
         var solution = found
-        for _ in 0..<Self.secondThoughts {
+        for _ in 0..<Self.maxRowsLostToRounding {
             guard !isStopped && !solution.didRunOut, let row = refine(&solution, skipping: unusable) else { break }
             unusable.insert(row)
             for row in solution.broken { unusable.insert(row) }
@@ -66,7 +66,7 @@ extension LinearSystem {
     }
 
     /// How many rows may be left out because rounding kept them from holding.
-    private static var secondThoughts: Int { 8 }
+    private static var maxRowsLostToRounding: Int { 8 }
 
     private mutating func solve(
         from basis: LinearBasis, skipping unusable: RowSet, _ addTies: TieWriter
@@ -80,7 +80,7 @@ extension LinearSystem {
     private mutating func solveLeavingOut(_ unusable: RowSet, _ addTies: TieWriter) -> LinearSolution {
         var skipped = unusable
         let sought = withHalfOfWork
-        for row in Conflicts(sought).greedilyBroken() { skipped.insert(row) }
+        for row in ConflictSearch(sought).greedilyBroken() { skipped.insert(row) }
         var solution = solveForced(skipping: skipped, addTies)
         if sought.isStopped { solution.giveUp() }
         return solution
@@ -169,7 +169,7 @@ extension LinearSystem {
     public func conflicts(in solution: LinearSolution) -> [[Int]?] {
         if solution.broken.isEmpty { return [] }
         let sought = withHalfOfWork
-        let conflicts = Conflicts(sought, broken: solution.broken)
+        let conflicts = ConflictSearch(sought, broken: solution.broken)
         return solution.broken.map { row in
             if unusable.contains(row) { return [row] }
             return sought.isStopped ? nil : conflicts.irreducible(row)

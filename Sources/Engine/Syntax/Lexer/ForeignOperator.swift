@@ -1,4 +1,4 @@
-/// An operator or sign of other languages, or one that word processors insert.
+/// An operator or punctuation of other languages, or one that word processors insert.
 package enum ForeignOperator: String, CaseIterable {
     case increment = "++"
     case identical = "==="

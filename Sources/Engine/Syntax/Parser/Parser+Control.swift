@@ -2,83 +2,84 @@ internal import Vocabulary
 
 // Control flow, and expressions and assignments as statements.
 extension Parser {
-    mutating func returnStatement() throws(Rejection) -> Statement {
+    mutating func returnStatement() -> Statement {
         let start = current.span
         if functionDepth == 0 { report(SyntaxError(.returnOutsideFunction, start)) }
         advance()
         height = 0
         switch following {
-        case nil, .semicolon, .rightBrace, .end: return try statement(.return(nil), from: start, height: 0)
+        case nil, .semicolon, .rightBrace, .end: return statement(.return(nil), from: start, height: 0)
         default:
-            let value = try expression()
-            return try statement(.return(value), from: start, height: height)
+            let value = expression()
+            return statement(.return(value), from: start, height: height)
         }
     }
 
-    mutating func ifStatement() throws(Rejection) -> Statement {
+    mutating func ifStatement() -> Statement {
         let start = current.span
         var branches: [Statement.Branch] = []
         var otherwise: Block?
         var tallest = 0
         repeat {
             advance()
-            let condition = try condition()
+            let condition = condition()
             tallest = max(tallest, height)
-            branches.append(Statement.Branch(condition: condition, body: try headedBlock()))
+            branches.append(Statement.Branch(condition: condition, body: headedBlock()))
             tallest = max(tallest, height)
             guard isReserved(.else) else { break }
             advance()
             if isReserved(.if), following == .reserved { continue }
-            otherwise = try block()
+            otherwise = block()
             tallest = max(tallest, height)
             break
         } while true
-        return try statement(.if(branches, otherwise: otherwise), from: start, height: tallest)
+        return statement(.if(branches, otherwise: otherwise), from: start, height: tallest)
     }
 
-    mutating func forStatement() throws(Rejection) -> Statement {
+    mutating func forStatement() -> Statement {
         let start = current.span
         advance()
-        if isReserved(.in) { throw unexpected(.nameOfElement) }
-        let name = try declaredName(.nameOfElement)
-        guard following == .reserved, isReserved(.in) else { throw unexpected(.word(.in)) }
-        advance()
-        let elements = try condition()
+        if isReserved(.in) { fail(expecting: .nameOfElement) }
+        let name = declaredName(.nameOfElement)
+        if following == .reserved, isReserved(.in) { advance() } else { fail(expecting: .word(.in)) }
+        let elements = condition()
         let tallest = height
-        let body = try loopBody()
-        return try statement(.for(name, in: elements, body), from: start, height: max(tallest, height))
+        let body = loopBody()
+        return statement(.for(name, in: elements, body), from: start, height: max(tallest, height))
     }
 
-    mutating func whileStatement() throws(Rejection) -> Statement {
+    mutating func whileStatement() -> Statement {
         let start = current.span
         advance()
-        let condition = try condition()
+        let condition = condition()
         let tallest = height
-        let body = try loopBody()
-        return try statement(
+        let body = loopBody()
+        return statement(
             .while(condition, body, step: [], isTestedLast: false), from: start, height: max(tallest, height))
     }
 
-    private mutating func loopBody() throws(Rejection) -> Block {
+    private mutating func loopBody() -> Block {
         loopDepth += 1
         defer { loopDepth -= 1 }
-        return try headedBlock()
+        return headedBlock()
     }
 
     /// The body after a head. A block that is followed by another one or by an operator is a closure in the head, which
     /// is reported.
-    private mutating func headedBlock() throws(Rejection) -> Block {
+    private mutating func headedBlock() -> Block {
+        resumeAtBody()
         let opening = index
-        let block = try block()
+        let block = block()
         switch following {
         case .dot, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .leftBrace:
             let end = index
             index = opening
             guard current.kind == .leftBrace, skipClosureInHead() else {
                 index = end
-                throw Rejection(.closureInHead, tokens[opening].span)
+                fail(.closureInHead, tokens[opening].span)
+                return block
             }
-            return try self.block()
+            return self.block()
         default: return block
         }
     }
@@ -92,56 +93,57 @@ extension Parser {
     }
 
     /// An expression in a head, after which a `{` opens the body.
-    private mutating func condition() throws(Rejection) -> Expression {
-        if current.kind == .leftBrace { throw missingCondition }
-        return try beforeBrace { (parser) throws(Rejection) in try parser.expression() }
+    private mutating func condition() -> Expression {
+        if current.kind == .leftBrace { failForCondition() }
+        return beforeBrace { $0.expression() }
     }
 
     /// Reads what a `{` after it does not belong to.
     mutating func beforeBrace(
-        _ read: (inout Parser) throws(Rejection) -> Expression
-    ) throws(Rejection) -> Expression {
+        _ read: (inout Parser) -> Expression
+    ) -> Expression {
         let saved = allowsTrailingClosure
         allowsTrailingClosure = false
         defer { allowsTrailingClosure = saved }
-        return try read(&self)
+        return read(&self)
     }
 
-    /// The error for a head without a condition, at its word.
-    private var missingCondition: Rejection {
+    /// A head has no condition: the error is at its word.
+    private mutating func failForCondition() {
         let word = isReservedWord(.in, at: index - 1) ? ReservedWord.for : reservedWord(at: index - 1) ?? .if
-        return Rejection(.missingCondition(word.rawValue), previous.span)
+        fail(.missingCondition(word.rawValue), previous.span)
     }
 
-    mutating func breakStatement() throws(Rejection) -> Statement {
-        try leaveStatement(.break, .break)
+    mutating func breakStatement() -> Statement {
+        leaveStatement(.break, .break)
     }
 
-    mutating func continueStatement() throws(Rejection) -> Statement {
-        try leaveStatement(.continue, .continue)
+    mutating func continueStatement() -> Statement {
+        leaveStatement(.continue, .continue)
     }
 
     private mutating func leaveStatement(
         _ word: ReservedWord, _ kind: Statement.Kind
-    ) throws(Rejection) -> Statement {
+    ) -> Statement {
         let start = current.span
         if loopDepth == 0 { report(SyntaxError(.outsideLoop(word.rawValue), start)) }
         advance()
-        return try statement(kind, from: start, height: 0)
+        return statement(kind, from: start, height: 0)
     }
 
-    package mutating func expressionStatement() throws(Rejection) -> Statement {
-        let start = current.span
-        let target = try expression()
+    package mutating func expressionStatement() -> Statement {
+        let start = tokens[index].span
+        let target = expression()
         let tallest = height
         let (token, place) = (current, self.place)
         guard let assignment = assignmentOperator() else {
-            return try statement(.expression(target), from: start, height: tallest)
+            return statement(.expression(target), from: start, height: tallest)
         }
         let position = errors.count
-        let value = try expression()
+        let value = expression()
         switch target.kind {
-        case .name, .member, .index, .invalid: break
+        case .name, .member, .index, .missing: break
+        case _ where failure != nil: break
         default:
             var isToOperation = false
             if case .binary = target.kind { isToOperation = true }
@@ -151,7 +153,7 @@ extension Parser {
             error.place = place
             errors.insert(error, at: position)
         }
-        return try statement(.assignment(target, assignment, value), from: start, height: max(tallest, height))
+        return statement(.assignment(target, assignment, value), from: start, height: max(tallest, height))
     }
 
     mutating func assignmentOperator() -> AssignmentOperator? {

@@ -3,32 +3,33 @@ internal import Diagnostics
 
 // Expressions, loosest operators first.
 extension Parser {
-    package mutating func expression() throws(Rejection) -> Expression {
-        try disjunction()
+    package mutating func expression() -> Expression {
+        disjunction()
     }
 
-    mutating func disjunction() throws(Rejection) -> Expression {
-        var left = try conjunction()
+    mutating func disjunction() -> Expression {
+        var left = conjunction()
         while following == .or {
-            left = try binary(.or, left) { (parser) throws(Rejection) in try parser.conjunction() }
+            left = binary(.or, left) { $0.conjunction() }
         }
         return left
     }
 
-    mutating func conjunction() throws(Rejection) -> Expression {
-        var left = try comparison()
+    mutating func conjunction() -> Expression {
+        var left = comparison()
         while following == .and {
-            left = try binary(.and, left) { (parser) throws(Rejection) in try parser.comparison() }
+            left = binary(.and, left) { $0.comparison() }
         }
         return left
     }
 
-    package mutating func comparison() throws(Rejection) -> Expression {
-        let left = try range()
+    package mutating func comparison() -> Expression {
+        let left = range()
         guard let comparison = comparisonOperator else { return left }
-        let whole = try binary(comparison, left) { (parser) throws(Rejection) in try parser.range() }
+        let whole = binary(comparison, left) { $0.range() }
         guard comparisonOperator != nil, case .binary(_, _, let middle) = whole.kind else { return whole }
-        throw Rejection(.chainedComparison(middle: middle.span), current.span)
+        fail(.chainedComparison(middle: middle.span), current.span)
+        return whole
     }
 
     private var comparisonOperator: BinaryOperator? {
@@ -43,11 +44,11 @@ extension Parser {
         }
     }
 
-    package mutating func range() throws(Rejection) -> Expression {
-        let left = try sum()
+    package mutating func range() -> Expression {
+        let left = sum()
         guard let range = rangeOperator else { return left }
-        let whole = try binary(range, left) { (parser) throws(Rejection) in try parser.sum() }
-        if rangeOperator != nil { throw Rejection(.chainedRange, current.span) }
+        let whole = binary(range, left) { $0.sum() }
+        if rangeOperator != nil { fail(.chainedRange, current.span) }
         return whole
     }
 
@@ -59,8 +60,8 @@ extension Parser {
         }
     }
 
-    mutating func sum() throws(Rejection) -> Expression {
-        var left = try product()
+    mutating func sum() -> Expression {
+        var left = product()
         while true {
             let sum: BinaryOperator
             switch following {
@@ -68,12 +69,12 @@ extension Parser {
             case .minus where !isPostfix: sum = .subtract
             default: return left
             }
-            left = try binary(sum, left) { (parser) throws(Rejection) in try parser.product() }
+            left = binary(sum, left) { $0.product() }
         }
     }
 
-    mutating func product() throws(Rejection) -> Expression {
-        var left = try unary()
+    mutating func product() -> Expression {
+        var left = unary()
         while true {
             let product: BinaryOperator
             switch following {
@@ -82,19 +83,19 @@ extension Parser {
             case .remainder where !isPostfix: product = .remainder
             default: return left
             }
-            left = try binary(product, left) { (parser) throws(Rejection) in try parser.unary() }
+            left = binary(product, left) { $0.unary() }
         }
     }
 
     /// Reads an operator and its right side, which may start on a new line.
     package mutating func binary(
-        _ operation: BinaryOperator, _ left: Expression, _ right: (inout Parser) throws(Rejection) -> Expression
-    ) throws(Rejection) -> Expression {
+        _ operation: BinaryOperator, _ left: Expression, _ right: (inout Parser) -> Expression
+    ) -> Expression {
         let leftHeight = height
         advance()
-        let right = try right(&self)
+        let right = right(&self)
         let span = left.span.joined(with: right.span)
-        try raise(to: max(leftHeight, height), at: span)
+        raise(to: max(leftHeight, height), at: span)
         return Expression(kind: .binary(operation, left, right), span: span)
     }
 
@@ -110,57 +111,66 @@ extension Parser {
         current.kind == .minus && token(ahead: 1).kind == .minus && token(ahead: 1).isAdjacent
     }
 
-    package mutating func unary() throws(Rejection) -> Expression {
-        guard let operation = UnaryOperator(current.kind) else { return try postfix() }
+    package mutating func unary() -> Expression {
+        guard let operation = UnaryOperator(current.kind) else { return postfix() }
         let start = current.span
         advance()
-        let operand = try nested { (parser) throws(Rejection) in try parser.unary() }
+        let operand = nested { $0.unary() }
         let span = span(from: start)
-        try raise(to: height, at: span)
+        raise(to: height, at: span)
         return Expression(kind: .unary(operation, operand), span: span)
     }
 
-    mutating func postfix() throws(Rejection) -> Expression {
-        var base = try primary()
+    mutating func postfix() -> Expression {
+        var base = primary()
         while true {
             switch current.kind {
-            case .dot: base = try member(of: base)
-            case .leftParen where !current.startsLine: base = try call(of: base)
-            case .leftBrace where !current.startsLine && allowsTrailingClosure: base = try call(of: base)
-            case .leftBracket where !current.startsLine: base = try index(of: base)
+            case .dot: base = member(of: base)
+            case .leftParen where !current.startsLine: base = call(of: base)
+            case .leftBrace where !current.startsLine && allowsTrailingClosure: base = call(of: base)
+            case .leftBracket where !current.startsLine: base = index(of: base)
             default: return base
             }
         }
     }
 
-    package mutating func member(of base: Expression) throws(Rejection) -> Expression {
+    package mutating func member(of base: Expression) -> Expression {
         let baseHeight = height
         advance()
-        let token = current
-        guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else { throw unexpected(.member) }
-        advance()
+        let member = memberName(.member)
         let span = span(from: base.span)
-        try raise(to: baseHeight, at: span)
-        return Expression(kind: .member(base, token.name, nameSpan: token.span), span: span)
+        raise(to: baseHeight, at: span)
+        return Expression(kind: .member(base, member.name, nameSpan: member.span), span: span)
     }
 
-    package mutating func call(of callee: Expression) throws(Rejection) -> Expression {
+    /// Reads the name after a dot.
+    mutating func memberName(_ expected: Expectation) -> DeclaredName {
+        let token = current
+        guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else {
+            fail(expecting: expected)
+            return missingName
+        }
+        advance()
+        return DeclaredName(name: token.name, span: token.span)
+    }
+
+    package mutating func call(of callee: Expression) -> Expression {
         var tallest = height
         var arguments: [Argument] = []
         if current.kind == .leftParen {
-            arguments = try self.arguments()
+            arguments = self.arguments()
             tallest = max(tallest, height)
         }
         if current.kind == .leftBrace, !current.startsLine, allowsTrailingClosure {
             let start = current.span
             let place = self.place
-            let closure = try closure()
+            let closure = closure()
             noteNames(arguments, before: closure, at: place)
             tallest = max(tallest, height)
             arguments.append(Argument(label: nil, labelSpan: start, value: closure, isTrailing: true))
         }
         let span = span(from: callee.span)
-        try raise(to: tallest, at: span)
+        raise(to: tallest, at: span)
         return Expression(kind: .call(callee, arguments), span: span)
     }
 
@@ -179,56 +189,60 @@ extension Parser {
         doubts.append(doubt)
     }
 
-    package mutating func index(of base: Expression) throws(Rejection) -> Expression {
+    package mutating func index(of base: Expression) -> Expression {
         let baseHeight = height
-        let elements = try bracketed(by: .rightBracket) { (parser) throws(Rejection) in try parser.expression() }
+        let elements = bracketed(by: .rightBracket) { $0.expression() }
         let span = span(from: base.span)
-        guard let position = elements.first, elements.count == 1 else {
-            throw Rejection(.expected(.onePosition, found: elements.isEmpty ? .text("]") : .several), span)
+        if elements.count != 1 {
+            fail(.expected(.onePosition, found: elements.isEmpty ? .text("]") : .several), span)
         }
-        try raise(to: max(baseHeight, height), at: span)
-        return Expression(kind: .index(base, position), span: span)
+        raise(to: max(baseHeight, height), at: span)
+        return Expression(kind: .index(base, elements.first ?? missing(.onePosition)), span: span)
     }
 
     /// Reads a list in brackets, separated by commas. A trailing comma is allowed.
     mutating func bracketed<Element>(
-        by closer: Token.Kind, _ element: (inout Parser) throws(Rejection) -> Element
-    ) throws(Rejection) -> [Element] {
+        by closer: Token.Kind, _ element: (inout Parser) -> Element
+    ) -> [Element] {
         let opening = index
         let saved = (newlinesEnd, allowsTrailingClosure)
         openBrackets.append(opening)
         (newlinesEnd, allowsTrailingClosure) = (false, true)
-        defer { (newlinesEnd, allowsTrailingClosure) = saved }
+        defer {
+            (newlinesEnd, allowsTrailingClosure) = saved
+            openBrackets.removeLast()
+        }
         advance()
         var elements: [Element] = []
         var tallest = 0
         while current.kind != closer {
-            if current.kind == .end || current.kind == .rightBrace { throw unclosed(at: opening, expected: .value) }
-            elements.append(try nested(element))
+            if current.kind == .end || current.kind == .rightBrace {
+                failUnclosed(opening, expecting: .value)
+                break
+            }
+            elements.append(nested(element))
             tallest = max(tallest, height)
+            if current.kind != .comma, current.kind != closer { failUnclosed(opening, expecting: .commaOr(closer)) }
+            resumeInBrackets()
             if current.kind == .comma { advance() } else { break }
         }
-        guard current.kind == closer else {
-            throw unclosed(at: opening, expected: .commaOr(closer))
-        }
-        advance()
-        openBrackets.removeLast()
+        if current.kind == closer { advance() }
         height = tallest
         return elements
     }
 
-    package mutating func arguments() throws(Rejection) -> [Argument] {
-        try bracketed(by: .rightParen) { (parser) throws(Rejection) in try parser.argument() }
+    package mutating func arguments() -> [Argument] {
+        bracketed(by: .rightParen) { $0.argument() }
     }
 
-    package mutating func argument() throws(Rejection) -> Argument {
+    package mutating func argument() -> Argument {
         let token = current
         let isName = token.kind == .identifier || token.kind == .reserved
         guard isName, self.token(ahead: 1).kind == .colon else {
-            return Argument(label: nil, labelSpan: token.span, value: try expression())
+            return Argument(label: nil, labelSpan: token.span, value: expression())
         }
         advance()
         advance()
-        return Argument(label: token.name, labelSpan: token.span, value: try expression())
+        return Argument(label: token.name, labelSpan: token.span, value: expression())
     }
 }

@@ -3,38 +3,39 @@ internal import Vocabulary
 
 // Primary expressions.
 extension Parser {
-    mutating func primary() throws(Rejection) -> Expression {
+    mutating func primary() -> Expression {
         let token = current
         height = 1
         switch token.kind {
         case .number, .size:
             return number()
         case .string, .stringHead:
-            return try string()
+            return string()
         case .identifier:
             advance()
             return Expression(kind: .name(token.name), span: token.span)
         case .reserved:
-            return try reservedValue()
+            return reservedValue()
         case .leftBracket:
-            return try array()
+            return array()
         case .leftParen:
-            return try parentheses()
+            return parentheses()
         case .leftBrace where allowsTrailingClosure:
-            return try closure()
+            return closure()
         case .dot:
-            return try implicitMember()
+            return implicitMember()
         case .at:
-            return try box()
+            return box()
         case .plus:
-            throw Rejection(.unaryPlus, token.span)
+            fail(.unaryPlus, token.span)
+            return missing(.value)
         case .rightParen, .rightBracket:
             if openBrackets.isEmpty, !isOperand {
-                throw Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
+                fail(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
             }
-            throw unexpected(.value)
+            return missing(.value)
         default:
-            throw unexpected(.value)
+            return missing(.value)
         }
     }
 
@@ -43,14 +44,14 @@ extension Parser {
         index > 0 && !current.startsLine && BinaryOperator(rawValue: previous.kind.spelling ?? "") != nil
     }
 
-    private mutating func reservedValue() throws(Rejection) -> Expression {
+    private mutating func reservedValue() -> Expression {
         let token = current
         let kind: Expression.Kind
         switch ReservedWord(token.name) {
         case .true: kind = .boolean(true)
         case .false: kind = .boolean(false)
         case .nil: kind = .nothing
-        default: throw unexpected(.value)
+        default: return missing(.value)
         }
         advance()
         return Expression(kind: kind, span: token.span)
@@ -78,42 +79,40 @@ extension Parser {
         return value.isFinite ? value : 0
     }
 
-    package mutating func implicitMember() throws(Rejection) -> Expression {
+    package mutating func implicitMember() -> Expression {
         let dot = current
         advance()
-        let token = current
-        guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else {
-            if token.kind == .number, token.isAdjacent { throw Rejection(.missingLeadingDigit, dot.span) }
-            throw unexpected(.attribute)
-        }
-        advance()
-        return Expression(kind: .implicitMember(token.name), span: span(from: dot.span))
+        if current.kind == .number, current.isAdjacent { fail(.missingLeadingDigit, dot.span) }
+        let name = memberName(.attribute).name
+        return Expression(kind: .implicitMember(name), span: span(from: dot.span))
     }
 
-    package mutating func array() throws(Rejection) -> Expression {
+    package mutating func array() -> Expression {
         let start = current.span
-        let elements = try bracketed(by: .rightBracket) { (parser) throws(Rejection) in try parser.expression() }
-        try raise(to: height, at: start)
+        let elements = bracketed(by: .rightBracket) { $0.expression() }
+        raise(to: height, at: start)
         return Expression(kind: .array(elements), span: span(from: start))
     }
 
-    package mutating func parentheses() throws(Rejection) -> Expression {
+    package mutating func parentheses() -> Expression {
         let start = current.span
-        let elements = try arguments()
+        let elements = arguments()
         let span = span(from: start)
         guard let first = elements.first else {
             // Before a token that the lexer has reported, such as `=>`, they may be a closure's parameters.
-            guard !current.kind.isReported else { throw Rejection(nil) }
-            throw Rejection(.expected(.value, found: .emptyParentheses), span)
+            fail(
+                current.kind.isReported
+                    ? nil : SyntaxError(.expected(.value, found: .emptyParentheses), span))
+            return missing(.value)
         }
-        try raise(to: height, at: span)
+        raise(to: height, at: span)
         if elements.count == 1, first.label == nil {
             return Expression(kind: .parentheses(first.value), span: span)
         }
         return Expression(kind: .tuple(elements), span: span)
     }
 
-    package mutating func closure() throws(Rejection) -> Expression {
+    package mutating func closure() -> Expression {
         let opening = index
         let saved = (loopDepth, functionDepth)
         (loopDepth, functionDepth, blockDepth) = (0, functionDepth + 1, blockDepth + 1)
@@ -121,12 +120,12 @@ extension Parser {
             (loopDepth, functionDepth) = saved
             blockDepth -= 1
         }
-        return try nested { (parser) throws(Rejection) in
+        return nested { parser in
             parser.advance()
-            let parameters = try parser.closureParameters(after: opening)
-            let statements = try parser.bracedStatements(from: opening)
+            let parameters = parser.closureParameters(after: opening)
+            let statements = parser.bracedStatements(from: opening)
             let span = parser.span(from: parser.tokens[opening].span)
-            try parser.raise(to: parser.height, at: span)
+            parser.raise(to: parser.height, at: span)
             let body = Block(statements: statements, span: span)
             let function = FunctionSyntax(parameters: parameters, body: body, span: span)
             return Expression(kind: .closure(function), span: span)
@@ -134,32 +133,34 @@ extension Parser {
     }
 
     /// Reads the parameters of a closure and the `in` after them, on one line or several.
-    mutating func closureParameters(after opening: Int) throws(Rejection) -> [FunctionSyntax.Parameter] {
+    mutating func closureParameters(after opening: Int) -> [FunctionSyntax.Parameter] {
         let wereNewlinesEnding = newlinesEnd
         newlinesEnd = false
         defer { newlinesEnd = wereNewlinesEnding }
         guard startsWithParameters(after: opening) else { return [] }
         var parameters: [FunctionSyntax.Parameter] = []
-        repeat { try addParameter(to: &parameters) } while accept(.comma)
+        repeat { addParameter(to: &parameters) } while accept(.comma)
         advance()
         return parameters
     }
 
-    package mutating func box() throws(Rejection) -> Expression {
+    package mutating func box() -> Expression {
         let at = current
         advance()
         let token = current
-        guard token.isAdjacent else { throw Rejection(.invalidBox, at.span) }
+        if !token.isAdjacent { fail(.invalidBox, at.span) }
         let value: Expression
-        switch token.kind {
+        switch current.kind {
         case .number, .size: value = number()
-        case .string, .stringHead: value = try string()
-        case .leftBracket: value = try array()
-        case .leftParen: value = try parentheses()
+        case .string, .stringHead: value = string()
+        case .leftBracket: value = array()
+        case .leftParen: value = parentheses()
         case .identifier where text(of: token.name) == "YES" || text(of: token.name) == "NO":
             advance()
             value = Expression(kind: .boolean(text(of: token.name) == "YES"), span: token.span)
-        default: throw Rejection(.invalidBox, at.span)
+        default:
+            fail(.invalidBox, at.span)
+            value = missing(.value)
         }
         return Expression(kind: .box(value), span: span(from: at.span))
     }

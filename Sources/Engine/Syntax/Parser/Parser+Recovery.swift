@@ -1,38 +1,123 @@
 internal import Diagnostics
 internal import Vocabulary
 
-// Reporting errors, and recovering from them.
+// Going on after a failure, at a synchronizing token: the next element of a list, the body of a head, or the next statement.
 extension Parser {
-    /// Where the parser is now.
-    package var place: SyntaxError.Place {
-        SyntaxError.Place(
-            index: index, start: statementStart, openBrackets: openBrackets, newlinesEnd: newlinesEnd,
-            functionDepth: functionDepth, blockDepth: blockDepth)
+    /// After a failure in brackets that are closed, goes on at the next `,` there, or at the end of the brackets.
+    mutating func resumeInBrackets() {
+        guard let failure, !failure.isOfWholeStatement, let opening = openBrackets.last, let closer = closers[opening],
+            index <= closer
+        else { return }
+        let tokens = tokens
+        resume(at: first(before: closer) { tokens[$0].kind == .comma } ?? closer)
     }
 
-    package mutating func report(_ error: SyntaxError) {
-        // If the end leaves several brackets open, only the innermost is reported.
-        if current.kind == .end, case .unclosed = error.problem {
-            if hasReportedEnd { return }
-            hasReportedEnd = true
+    /// After a failure in an interpolation, goes on with the string, if that is on the line.
+    mutating func resumeInString() {
+        guard let failure, failure.error.problem != .alreadyReported, !failure.isOfWholeStatement else { return }
+        let tokens = tokens
+        var depth = 0
+        let end = first(before: tokens.count) { position in
+            switch tokens[position].kind {
+            case .stringHead: depth += 1
+            case .stringTail where depth > 0: depth -= 1
+            case .stringMiddle, .stringTail: return depth == 0
+            default: return tokens[position].startsLine
+            }
+            return false
         }
-        var error = error
-        if error.place == nil { error.place = place }
-        errors.append(error)
+        if let end, endsPiece(tokens[end]) { resume(at: end) }
     }
 
-    /// Reports why a statement could not be read, and skips to the next one.
-    mutating func reject(_ rejection: Rejection) {
+    /// After a failure in a head, goes on at the `{` of the body, if that is on the line.
+    mutating func resumeAtBody() {
+        guard let failure, failure.error.problem != .closureInHead, !failure.isOfWholeStatement else { return }
+        let tokens = tokens
+        let isLoop = isReservedWord(.for, at: statementStart)
+        let brace = first(before: tokens.count) { position in
+            switch tokens[position].kind {
+            case .leftBrace, .rightBrace: true
+            // A `;` in the head of a loop ends no statement, and no statement starts with a brace.
+            case .semicolon: !isLoop && tokens[position + 1].kind != .leftBrace
+            default: tokens[position].startsLine
+            }
+        }
+        guard let brace, tokens[brace].kind == .leftBrace, !tokens[brace].startsLine || brace == index,
+            !startsWithParameters(after: brace)
+        else { return }
+        resume(at: brace)
+    }
+
+    /// The first token from here on with a property, apart from those in brackets that open on the way.
+    private mutating func first(before end: Int, _ isWanted: (Int) -> Bool) -> Int? {
+        var position = index
+        while position < end, !isWanted(position) {
+            names.countReading(1)
+            position = (closers[position] ?? position) + 1
+        }
+        return position < end ? position : nil
+    }
+
+    /// Reports what failed, skips the tokens before a position, and goes on there.
+    private mutating func resume(at position: Int) {
+        guard let failure else { return }
+        self.failure = nil
+        report(failure, resumingAt: position)
+        let first = index
+        var blocks: [Block] = []
+        while index < position, current.kind != .end {
+            if current.kind == .leftBrace { blocks += skipBlock() } else { advance() }
+        }
+        noteSkipped(from: first, blocks)
+    }
+
+    /// Puts the tokens from a position up to the current one into the tree as unexpected.
+    private mutating func noteSkipped(from first: Int, _ blocks: [Block]) {
+        if index > first { skipped.append(UnexpectedSyntax(span: span(from: tokens[first].span), blocks: blocks)) }
+    }
+
+    private mutating func report(_ failure: Failure, resumingAt end: Int) {
+        var error = failure.error
+        error.place = SyntaxError.Place(
+            index: index, start: statementStart, end: end, openBrackets: failure.openBrackets, newlinesEnd: true,
+            functionDepth: functionDepth, blockDepth: blockDepth)
+        report(error)
+    }
+
+    /// A statement with what was skipped of it. If it failed, skips to the next one.
+    ///
+    /// - Parameter known: the number of errors before it.
+    mutating func recovered(_ statement: Statement, since known: Int) -> Statement {
+        reject()
+        if errors.count == known && skipped.isEmpty { return statement }
+        let end = previous.kind == .semicolon ? index - 1 : index
+        for position in errors.indices.dropFirst(known)
+        where errors[position].place?.end != nil && errors[position].place?.start == statementStart {
+            errors[position].place?.end = end
+        }
+        height = max(height, skippedHeight + 1)
+        let isTooHigh = height > Self.heightLimit
+        if isTooHigh { height = 1 }
+        let span = skipped.last.map { statement.span.joined(with: $0.span) } ?? statement.span
+        return isTooHigh
+            ? Statement(kind: .expression(Expression(kind: .missing(.statement), span: span)), span: span)
+            : Statement(kind: statement.kind, span: span, unexpected: skipped)
+    }
+
+    /// Reports why the statement could not be read to its end, and skips to the next one.
+    private mutating func reject() {
+        guard let failure else { return }
         let start = statementStart
-        noteIncompleteness(rejection)
-        let error = rejection.error ?? SyntaxError(.alreadyReported, current.span)
+        let error = failure.error
+        openBrackets = failure.openBrackets
+        self.failure = nil
+        noteIncompleteness(error)
         if endsBlock(with: error) { return }
         if case .unclosed = error.problem, reservedWord(at: start) != nil {
             // The block that was read as a closure is a body, so its statements are not misplaced.
             errors.removeAll { $0.problem.slug == .misplaced && $0.span.lower >= tokens[start].span.lower }
         }
-        let position = errors.count
-        report(error)
+        report(failure, resumingAt: index)
         // The `}` of a closure without its `{` closes nothing else.
         if reportsMissingBrace() { missingBraceCount += 1 }
         // The brace that should have been another bracket closes nothing else.
@@ -42,7 +127,6 @@ extension Parser {
             advance()
         }
         recover(after: error.problem)
-        if errors.indices.contains(position) { errors[position].place?.end = index }
         // Code that is nested too deep was skipped, so its brackets may be balanced.
         if error.problem.slug == .nestingLimit, current.kind == .end { hasReportedEnd = true }
     }
@@ -63,49 +147,10 @@ extension Parser {
             && tokens.count { $0.kind == .rightBrace } > tokens.count { $0.kind == .leftBrace } + missingBraceCount
     }
 
-    /// The error for a current token that does not fit.
-    ///
-    /// - Parameter expectsEnd: whether a value before it was complete, so that a `=` probably compares.
-    package func unexpected(_ expected: Expectation, expectsEnd: Bool = false) -> Rejection {
-        let token = current
-        switch token.kind {
-        case _ where token.kind.isReported: return Rejection(nil)
-        case .assign where !token.startsLine && expectsEnd: return Rejection(.assignmentInExpression, token.span)
-        default: return Rejection(.expected(expected, found: found), placeOfUnexpected)
-        }
-    }
-
-    /// The current token as a message names it.
-    package var found: Found { found(newlinesEnd: newlinesEnd) }
-
-    /// The current token's span; the end of the previous token if that ends the line.
-    private var placeOfUnexpected: Span {
-        let token = current
-        let isPastEnd = token.kind == .end || token.startsLine && newlinesEnd
-        return isPastEnd && index > 0 ? previous.span.atEnd : token.span
-    }
-
-    /// The error for a bracket that is not closed at the end of a line, of a block or of the source. Elsewhere, the
-    /// error for an unexpected token.
-    package func unclosed(at opening: Int, expected: Expectation) -> Rejection {
-        let token = current
-        let bracket = tokens[opening]
-        guard token.kind == .end || token.kind == .rightBrace || token.startsLine else {
-            return unexpected(expected, expectsEnd: true)
-        }
-        let spelling = bracket.kind.spelling ?? ""
-        let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
-        return Rejection(
-            SyntaxError(
-                .unclosed(spelling, found: token.kind == .end ? .end : .text(source.text(in: token.span))),
-                bracket.span,
-                related: SyntaxError.Related(span: place, .expected(SyntaxProblem.closing(of: spelling)))))
-    }
-
     /// Notes whether the source ends where another line could complete it.
-    private mutating func noteIncompleteness(_ rejection: Rejection) {
-        guard errors.isEmpty, current.kind == .end, let problem = rejection.error?.problem else { return }
-        switch problem {
+    private mutating func noteIncompleteness(_ error: SyntaxError) {
+        guard errors.isEmpty, current.kind == .end else { return }
+        switch error.problem {
         case .unclosed: isIncomplete = true
         case .expected: isIncomplete = continuesOnNextLine(after: previous) || !openBrackets.isEmpty
         default: break
@@ -123,51 +168,36 @@ extension Parser {
         }
     }
 
-    // MARK: Recovery
-
     /// Skips to the start of the next statement, reading the blocks on the way to find their errors.
     ///
     /// - Parameter problem: the reported problem of the statement.
-    private mutating func recover(after problem: SyntaxProblem? = nil) {
+    private mutating func recover(after problem: SyntaxProblem) {
         let start = statementStart
-        let isTooDeep = problem?.slug == .nestingLimit || nesting >= Self.nestingLimit
-        var minimum = skipBodyWithoutBraces(after: problem)
-        if isReservedWord(.for, at: start), let brace = braceOfLine(from: start), let end = closers[brace] {
-            // A `;` in the head of a loop ends no statement.
-            minimum = max(minimum, end + 1)
+        let first = index
+        var blocks: [Block] = []
+        defer { noteSkipped(from: first, blocks) }
+        let isTooDeep = problem.slug == .nestingLimit || nesting >= Self.nestingLimit
+        var minimum = index
+        if let outermost = openBrackets.first {
+            if let closer = closers[outermost], !isOfAnotherStatement(closer, problem) { minimum = closer + 1 }
+        } else if case .expected(.punctuation(.leftBrace), _) = problem, current.startsLine, index > start {
+            if let end = endOfIndentedLines(under: start) { index = end + 1 } else { skipIndentedBodies() }
         }
-        if let outermost = openBrackets.first, let closer = closers[outermost],
-            !isOfAnotherStatement(closer, problem)
-        {
-            minimum = max(minimum, closer + 1)
-        }
-        openBrackets = []
-        newlinesEnd = true
-        allowsTrailingClosure = true
-        // Whether the indented lines after an `if` with a `:` were skipped, so that an `else` with a `:` may follow.
-        var hasIndentedBody = false
-        while true {
+        (openBrackets, newlinesEnd, allowsTrailingClosure) = ([], true, true)
+        while ![.end, .rightBrace].contains(current.kind) {
             let token = current
-            if token.kind == .end || token.kind == .rightBrace { return }
             if index > start, index >= minimum {
                 // No statement starts with a brace.
                 if token.kind == .semicolon, self.token(ahead: 1).kind != .leftBrace { return }
-                let continues =
-                    token.kind == .dot || token.kind == .leftBrace || isReserved(.else)
-                    || hasIndentedBody && tokens[endOfLine(of: index)].kind == .colon
-                        && column(of: token) == column(of: tokens[start])
-                if token.startsLine, previous.kind == .colon, skipIndentedLines(under: start) {
-                    hasIndentedBody = isReservedWord(.if, at: start)
-                    continue
-                }
-                if token.startsLine, !continues { return }
+                if token.startsLine, previous.kind == .colon, skipIndentedBodies() { continue }
+                if token.startsLine, ![.dot, .leftBrace].contains(token.kind), !isReserved(.else) { return }
             }
             switch token.kind {
             case .leftBrace where isTooDeep:
                 minimum = max(minimum, (closers[index] ?? tokens.count - 1) + 1)
                 while index < minimum, current.kind != .end { advance() }
             case .leftBrace:
-                skipBlock()
+                blocks += skipBlock()
                 minimum = max(minimum, index)
             case .leftParen, .leftBracket:
                 if let closer = closers[index] { minimum = max(minimum, closer + 1) }
@@ -178,30 +208,24 @@ extension Parser {
         }
     }
 
-    /// Skips a body without braces: the lines below a head that are indented deeper. Returns the first token at which
-    /// the next statement may start.
-    private mutating func skipBodyWithoutBraces(after problem: SyntaxProblem?) -> Int {
+    /// Skips a body without braces, which is the lines that are indented deeper than the statement, and those of its further
+    /// branches. Returns whether there is one.
+    @discardableResult
+    private mutating func skipIndentedBodies() -> Bool {
         let start = statementStart
-        guard case .expected(.punctuation(.leftBrace), _)? = problem, current.startsLine, index > start,
-            openBrackets.isEmpty
-        else { return index }
-        if let end = endOfIndentedLines(under: start) {
-            index = end + 1
-            return index
-        }
-        _ = skipIndentedLines(under: start)
-        while isReservedWord(.if, at: start), isReservedWord(.else, at: index), braceOfLine(from: index) == nil,
-            column(of: current) == column(of: tokens[start])
+        let first = index
+        while skipIndentedLines(under: start), isReservedWord(.if, at: start),
+            column(of: current) == column(of: tokens[start]),
+            isReserved(.else) && braceOfLine(from: index) == nil || tokens[endOfLine(of: index)].kind == .colon
         {
             index = endOfLine(of: index) + 1
-            _ = skipIndentedLines(under: start)
         }
-        return index
+        return index > first
     }
 
     /// Whether the closing bracket found for an unclosed one is an extra bracket of a later statement.
-    private func isOfAnotherStatement(_ closer: Int, _ problem: SyntaxProblem?) -> Bool {
-        guard case .unclosed? = problem, current.startsLine, closer > index,
+    private func isOfAnotherStatement(_ closer: Int, _ problem: SyntaxProblem) -> Bool {
+        guard case .unclosed = problem, current.startsLine, closer > index,
             let first = tokens[index...closer].lastIndex(where: \.startsLine), first < closer
         else { return false }
         return tokens[first].kind == .identifier && column(of: tokens[first]) <= column(of: tokens[statementStart])
@@ -216,20 +240,25 @@ extension Parser {
     }
 
     /// Reads a block only for its errors, without knowing what it is the body of.
-    private mutating func skipBlock() {
-        let saved = (loopDepth, functionDepth, blockDepth)
+    private mutating func skipBlock() -> [Block] {
+        let saved = (loopDepth, functionDepth, blockDepth, height)
         (loopDepth, functionDepth, blockDepth) = (1, 1, max(1, blockDepth))
         let known = errors.count
         defer {
-            (loopDepth, functionDepth, blockDepth) = saved
+            skippedHeight = max(skippedHeight, height)
+            (loopDepth, functionDepth, blockDepth, height) = saved
             let inside = errors[min(known, errors.count)...].filter { !$0.problem.dependsOnContext }
             errors.replaceSubrange(min(known, errors.count)..., with: inside)
         }
-        do {
-            _ = try closure()
-        } catch {
-            if let error = error.error { report(error) }
+        let first = index
+        let closure = closure()
+        if let failure {
+            self.failure = nil
+            report(failure.error)
         }
+        if index == first { advance() }
+        if case .closure(let function) = closure.kind { return [function.body] }
+        return []
     }
 }
 

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension Parser {
-    package mutating func string() throws(Rejection) -> Expression {
+    package mutating func string() -> Expression {
         let start = current
         advance()
         if start.kind == .string {
@@ -13,21 +13,26 @@ extension Parser {
         (newlinesEnd, allowsTrailingClosure) = (false, true)
         defer { (newlinesEnd, allowsTrailingClosure) = saved }
         while true {
-            pieces.append(try nested { (parser) throws(Rejection) in try parser.expression() })
+            pieces.append(nested { $0.expression() })
             tallest = max(tallest, height)
-            let token = current
-            guard token.kind == .stringMiddle || token.kind == .stringTail else {
-                throw isReportedUnclosed(after: pieces[pieces.count - 2].span)
-                    ? Rejection(nil) : unexpected(.punctuation(.rightParen))
+            if failure == nil, !endsPiece(current) {
+                if isReportedUnclosed(after: pieces[pieces.count - 2].span) { fail(nil) }
+                fail(expecting: .punctuation(.rightParen))
             }
+            resumeInString()
+            let token = current
+            guard endsPiece(token) else { break }
             advance()
             pieces.append(Expression(kind: .text(unescaped(token)), span: token.span))
             if token.kind == .stringTail { break }
         }
         let span = span(from: start.span)
-        try raise(to: tallest, at: span)
+        raise(to: tallest, at: span)
         return Expression(kind: .interpolation(pieces), span: span)
     }
+
+    /// Whether the token is the part of a string after an interpolation.
+    func endsPiece(_ token: Token) -> Bool { token.kind == .stringMiddle || token.kind == .stringTail }
 
     /// Whether the lexer has reported that an interpolation is not closed on its line. If so, adds to the error where
     /// its value ends.

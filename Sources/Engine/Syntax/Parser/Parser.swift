@@ -4,8 +4,9 @@ public import Diagnostics
 
 /// Reads tokens into a syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same name.
 ///
-/// Syntax errors are recorded as data, with the state of the parser. After a statement that fails, reading continues at
-/// the next one. The messages and edits come from `SyntaxAnswers`.
+/// Syntax errors are recorded as data, with the state of the parser. Where something can't be read, the tree has what is missing
+/// (`Expression.Kind.missing`) and what is unexpected (`Statement.unexpected`), and reading continues at the next part of a list,
+/// body or statement. The messages and edits come from `SyntaxAnswers`.
 public struct Parser: TokenReader {
     package static let nestingLimit = 256
     /// The maximum height of a syntax tree, which limits the recursion of everything that walks one.
@@ -25,6 +26,12 @@ public struct Parser: TokenReader {
     package var newlinesEnd = true
     /// Whether a `{` after a value is a trailing closure, not a body.
     var allowsTrailingClosure = true
+    /// Why nothing can be read here, until reading goes on at a synchronizing token.
+    var failure: Failure?
+    /// What was skipped of the statement being read.
+    var skipped: [UnexpectedSyntax] = []
+    /// The height of the blocks in it.
+    var skippedHeight = 0
     /// The first token of the statement being read.
     var statementStart = 0
     /// The `(` and `[` that are open in the statement being read.
@@ -111,10 +118,20 @@ public struct Parser: TokenReader {
 
     // MARK: Tokens
 
+    /// The token that is read next; after a failure, the end of the source.
+    package var current: Token { token(ahead: 0) }
+
+    package func token(ahead distance: Int) -> Token { tokens[failure == nil ? index + distance : tokens.count] }
+
     /// The current token's kind, unless it is on a new line that ends the statement.
     var following: Token.Kind? {
-        let token = tokens[index]
+        let token = current
         return token.startsLine && newlinesEnd ? nil : token.kind
+    }
+
+    package mutating func advance() {
+        names.countReading(1)
+        if failure == nil, index < tokens.count - 1 { index += 1 }
     }
 
     /// Skips the current token if it has this kind and is not on a new line that ends the statement; returns whether it

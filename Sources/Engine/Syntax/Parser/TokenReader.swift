@@ -44,37 +44,4 @@ extension TokenReader {
 
     /// The place of the first error beyond the maximum; nil if there is none.
     package var firstBeyondLimit: Span? { errors.count > errorLimit ? errors[errorLimit].span : nil }
-
-    // MARK: Nesting
-
-    /// Reads something one nesting level deeper. Throws at the limit, or if reading was interrupted.
-    package mutating func nested<Result>(_ read: (inout Self) throws(Rejection) -> Result) throws(Rejection) -> Result {
-        if nesting >= Parser.nestingLimit {
-            throw Rejection(.nestingTooDeep(limit: Parser.nestingLimit), current.span)
-        }
-        // A single statement may be as long as the source.
-        if interruption?.reason != nil { throw Rejection(nil) }
-        nesting += 1
-        defer { nesting -= 1 }
-        return try read(&self)
-    }
-
-    /// Sets the height of a tree from that of its highest part. Throws above the limit.
-    package mutating func raise(to heightOfParts: Int, at span: Span) throws(Rejection) {
-        height = heightOfParts + 1
-        if height > Parser.heightLimit { throw Rejection(.expressionTooLong(limit: Parser.heightLimit), span) }
-    }
-}
-
-/// Thrown if a statement can't be read; without an error if it was already reported.
-package struct Rejection: Error {
-    package let error: SyntaxError?
-
-    package init(_ error: SyntaxError?) {
-        self.error = error
-    }
-
-    package init(_ problem: SyntaxProblem, _ span: Span) {
-        error = SyntaxError(problem, span)
-    }
 }

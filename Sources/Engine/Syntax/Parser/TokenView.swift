@@ -8,6 +8,8 @@ package protocol TokenView {
     /// The last token has the kind `end`.
     var tokens: Tokens { get }
     var index: Int { get }
+    var current: Token { get }
+    func token(ahead distance: Int) -> Token
 }
 
 extension TokenView {

@@ -60,7 +60,7 @@ package final class ClassSyntax {
         /// The selector: the name and the labels, with their colons.
         package let selector: Name
         /// Whether it is a method of the class, not of its objects.
-        package let isOfClass: Bool
+        package let isClassMember: Bool
         package let function: FunctionSyntax
         /// The parameters and their labels, in an accent where calls can omit arguments.
         package var signature: MethodSignature?
@@ -71,11 +71,11 @@ package final class ClassSyntax {
         package var isStored = false
 
         package init(
-            selector: Name, isOfClass: Bool, function: FunctionSyntax, signature: MethodSignature? = nil,
+            selector: Name, isClassMember: Bool, function: FunctionSyntax, signature: MethodSignature? = nil,
             types: [Name?] = [], overload: Name? = nil, isStored: Bool = false
         ) {
             self.selector = selector
-            self.isOfClass = isOfClass
+            self.isClassMember = isClassMember
             self.function = function
             self.signature = signature
             self.types = types

@@ -46,8 +46,8 @@ package struct Expression {
         case superMessage(Name, nameSpan: Span, [Argument])
         /// Keys and values.
         case dictionary([(key: Expression, value: Expression)])
-        /// Stands where a syntax error was reported.
-        case invalid
+        /// Where a value was expected, or could not be read.
+        case missing(Expectation)
     }
 }
 

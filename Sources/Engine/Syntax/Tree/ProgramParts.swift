@@ -24,7 +24,7 @@ package final class ProgramParts {
     package private(set) lazy var declarations: [Name: Span] = {
         var first: [Name: Span] = [:]
         func note(_ declared: DeclaredName) {
-            if first[declared.name] == nil { first[declared.name] = declared.span }
+            if first[declared.name] == nil, !declared.isMissing { first[declared.name] = declared.span }
         }
         for node in nodes {
             switch node {

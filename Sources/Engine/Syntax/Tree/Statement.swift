@@ -6,10 +6,13 @@ package import Diagnostics
 package struct Statement {
     package let kind: Kind
     package let span: Span
+    /// What is written in it and could not be read.
+    package let unexpected: [UnexpectedSyntax]
 
-    package init(kind: Kind, span: Span) {
+    package init(kind: Kind, span: Span, unexpected: [UnexpectedSyntax] = []) {
         self.kind = kind
         self.span = span
+        self.unexpected = unexpected
     }
 
     package indirect enum Kind {

@@ -17,7 +17,7 @@ package enum SyntaxNode {
         }
     }
 
-    /// Whether a place is in this node. A class around methods that stand alone is nowhere in the source.
+    /// Whether a place is in this node. A class around methods without one is nowhere in the source.
     package func contains(_ place: Span) -> Bool {
         if case .statement(let statement) = self, case .class(let type) = statement.kind, type.isImplied {
             return children.contains { $0.span.contains(place) }
@@ -28,7 +28,7 @@ package enum SyntaxNode {
     /// The direct parts of this node, in order.
     package var children: [SyntaxNode] {
         switch self {
-        case .statement(let statement): statement.kind.children
+        case .statement(let statement): statement.children
         case .expression(let expression): expression.kind.children
         case .block(let block): block.statements.map { .statement($0) }
         case .function(let function): [.block(function.body)]
@@ -54,6 +54,14 @@ package enum SyntaxNode {
     /// The names that are read or assigned in this node.
     package var names: [Name] {
         expressions.compactMap { if case .name(let name) = $0.kind { name } else { nil } }
+    }
+}
+
+extension Statement {
+    fileprivate var children: [SyntaxNode] {
+        let blocks = unexpected.flatMap(\.blocks).map { SyntaxNode.block($0) }
+        return blocks.isEmpty
+            ? kind.children : (kind.children + blocks).sorted { $0.span.lower < $1.span.lower }
     }
 }
 
@@ -88,7 +96,7 @@ extension Statement.Kind {
 extension Expression.Kind {
     fileprivate var children: [SyntaxNode] {
         switch self {
-        case .number, .size, .text, .boolean, .nothing, .name, .implicitMember, .invalid: []
+        case .number, .size, .text, .boolean, .nothing, .name, .implicitMember, .missing: []
         case .interpolation(let parts), .array(let parts): parts.map { .expression($0) }
         case .tuple(let parts), .superMessage(_, _, let parts): parts.map { .expression($0.value) }
         case .parentheses(let inner), .box(let inner), .unary(_, let inner), .member(let inner, _, _),

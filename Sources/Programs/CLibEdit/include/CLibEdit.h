@@ -18,7 +18,7 @@ typedef int (*edit_reader)(EditLine *, wchar_t *);
 EditLine *edit_open(const char *program, edit_reader);
 void edit_close(EditLine *);
 
-/// How many colours a terminal of this name has; 0 where none or nothing is known of it.
+/// How many colors a terminal of this name has; 0 where none or nothing is known of it.
 int edit_color_count(const char *terminal);
 
 int edit_set_client_data(EditLine *, void *);

@@ -65,7 +65,7 @@ final class PinnedRows {
     func showFrame(_ drawing: Drawing) {
         guard height > 0 else { return }
         // At the scale of the final picture.
-        let picture = drawing(size.columns, most)
+        let picture = drawing(size.columns, maxPictureRows)
         paint(Array(filled(picture).prefix(height - 1)))
     }
 
@@ -125,12 +125,12 @@ final class PinnedRows {
     private static let clear = "\u{1B}[H\u{1B}[K\u{1B}[2;1H\u{1B}[J\u{1B}[H"
 
     /// The most rows the picture may take.
-    private var most: Int { min(size.rows * 3 / 5, size.rows - Self.minBelow) - 1 }
+    private var maxPictureRows: Int { min(size.rows * 3 / 5, size.rows - Self.minBelow) - 1 }
 
     /// The picture, as high as allowed, and the rule below it.
     private func lines() -> [String] {
-        guard let drawing, most >= Self.minPicture else { return [] }
-        return drawing(size.columns, most)
+        guard let drawing, maxPictureRows >= Self.minPicture else { return [] }
+        return drawing(size.columns, maxPictureRows)
     }
 
     private var ruleLine: String {

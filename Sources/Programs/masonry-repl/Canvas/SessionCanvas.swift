@@ -18,6 +18,10 @@ final class SessionCanvas {
     private var pixels: PixelTerminal?
     /// What the user typed while the terminal was asked whether it shows pixels.
     private var typedAhead: [UInt8] = []
+    /// The pictures that are shown with a layout's own.
+    var companions: (Layout) -> [CompanionPicture] = { _ in [] }
+    /// The rows above the next picture that should stay on the screen, too.
+    var rowsAbove = 0
     /// What is said beside every picture of the session.
     var task: [String] = []
     /// Called before and after another program has the terminal.
@@ -53,6 +57,9 @@ final class SessionCanvas {
         settings.aids = choice.aids
         isAnimated = choice.isAnimated && pinned != nil
     }
+
+    /// Later changes are those since this layout.
+    func take(_ layout: Layout) { shown = layout }
 
     /// - Returns: false if the terminal does not support it.
     func setAnimated(_ isAnimated: Bool) -> Bool {
@@ -93,7 +100,7 @@ final class SessionCanvas {
         if mode == .pin, let pinned, !pinned.isActive { draw(layout) }
     }
 
-    /// Shows the changed layout with what is said of it, if the mode requires it; false if not.
+    /// Shows the changed layout with its report, if the mode requires it; false if not.
     func show(
         changed layout: Layout, with block: ReportBlock, completing complete: () -> ReportBlock? = { nil }
     ) -> Bool {
@@ -221,7 +228,7 @@ final class SessionCanvas {
     /// Whether every picture is printed into the scrollback, with letters.
     var isPrinted: Bool { mode == .auto }
 
-    /// Prints the changed layout, next to the one before. What is said of it follows.
+    /// Prints the changed layout, next to the one before. Its report follows.
     func show(changed layout: Layout, beside before: Layout, with block: ReportBlock) {
         let rows = presenter.rows(of: block, columns: presenter.size().columns, atMost: .max, theme: settings.theme)
         show(before, beside: layout, above: rows.count + 1)
@@ -236,7 +243,7 @@ final class SessionCanvas {
         presenter.show(picture: picture.draw(before, beside: after, titles: ("before", "after")))
     }
 
-    /// The rows for a picture and what is said with it: the statement above, the changes and the prompt below stay on the
+    /// The rows for a picture and its report: the statement above, the changes and the prompt below stay on the
     /// screen.
     private var room: Int { max(3, presenter.size().rows - (pinned?.height ?? 0) - 3) }
 
@@ -246,7 +253,10 @@ final class SessionCanvas {
         let picture = presenter.lines(
             layout, settings, since: old, after: memory, with: block, columns: presenter.size().columns, rows: room)
         let caption = caption(layout, since: old, below: picture)
-        return picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
+        let lines = picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
+        return lines
+            + companions(layout).lines(
+                presenter, settings, columns: presenter.size().columns, rows: room - rowsAbove - lines.count)
     }
 
     /// The picture in pixels, and the lines of the report below it. What can't be drawn in pixels is drawn with letters.

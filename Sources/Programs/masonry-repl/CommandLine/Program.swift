@@ -8,15 +8,16 @@ struct Program {
     private let options: RunCommand
     private let console = Console()
     private let terminal = Terminal()
-    private let interpreter: Interpreter
+    private let reporter: LayoutReporter
     private let presenter: Presenter
 
     init(options: RunCommand) {
         self.options = options
         let (console, terminal) = (console, terminal)
-        interpreter = Interpreter(files: ScriptFolder())
+        let interpreter = Interpreter(files: ScriptFolder())
         interpreter.entry = options.entry
-        interpreter.disabledLints = options.lints.disabled
+        reporter = LayoutReporter(interpreter)
+        reporter.disabledLints = options.lints.disabled
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
             // An output file should contain nothing but the picture or the code.
@@ -24,6 +25,8 @@ struct Program {
             interpreter.onOutput = { [presenter] in presenter.show(output: $0, asDiagnostic: goesToErrors) }
         }
     }
+
+    private var interpreter: Interpreter { reporter.interpreter }
 
     func run() -> ExitStatus {
         defer { console.flush() }
@@ -63,13 +66,14 @@ struct Program {
                 presenter.show(error, help: file == files[0] ? ProgramOutline.hint(forWord: file) : nil)
                 return .noSuchFile
             }
-            let tracer = options.trace ? ConstraintTracer() : nil
+            let tracer = options.traceChoice.map { _ in ConstraintTracer(recordsSource: true) }
             interpreter.scene.tracer = tracer
             let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
-            if let tracer {
+            if let tracer, let choice = options.traceChoice {
                 // Only text for people may contain more than the layout.
                 presenter.show(
-                    trace: tracer.steps, isComplete: true, asDiagnostic: !options.format.isForPeople)
+                    trace: tracer.steps, choice.form(for: source.accent), isComplete: true,
+                    asDiagnostic: !options.format.isForPeople)
             }
             for diagnostic in Presenter.bounded(outcome.diagnostics, called: "warnings") { presenter.show(diagnostic) }
             diagnostics += outcome.diagnostics
@@ -85,13 +89,13 @@ struct Program {
             presenter.show(note)
             diagnostics.append(note)
         }
-        let lints = interpreter.lints
+        let lints = reporter.lints
         if options.verbose {
-            let findings = Presenter.diagnostics(of: layout.findings, in: layout, by: interpreter)
+            let findings = Presenter.diagnostics(of: layout.findings, in: layout, by: reporter)
             for diagnostic in findings + Presenter.bounded(lints) { presenter.show(diagnostic) }
         } else {
             var block = ReportBlock(opening: "--verbose explains them")
-            block.add(layout.findings, lints, in: layout, by: interpreter)
+            block.add(layout.findings, lints, in: layout, by: reporter)
             presenter.show(block)
         }
         if interpreter.interruption.isRequested { return .interrupted }
@@ -116,7 +120,7 @@ struct Program {
         // Code is in the language of the files if they are project sources, and named after the first.
         let accents = options.accent.map { [$0] } ?? options.files.compactMap { Accent(path: $0) }
         let writer = LayoutWriter(
-            interpreter: interpreter, theme: options.output.theme,
+            reporter: reporter, theme: options.output.theme,
             language: accents.contains(.objectiveC) ? .objectiveC : nil, name: options.files.first?.fileName ?? "",
             diagnostics: diagnostics, lints: lints, picture: { [presenter] in presenter.picture(of: layout) })
         let bytes = try writer.bytes(of: layout, as: format)
@@ -160,13 +164,13 @@ struct Program {
         let pinned = PinnedRows(console: console, terminal: terminal, style: style, isASCII: presenter.isASCII)
         defer { pinned?.release() }
         let session = Session(
-            interpreter: interpreter, presenter: presenter, pinned: pinned, accent: options.accent)
+            reporter: reporter, presenter: presenter, pinned: pinned, accent: options.accent)
         // Without terminal support, the session starts all the same.
         if options.animate { _ = session.canvas.setAnimated(true) }
         if options.draw == .pixels, !session.canvas.setMode(.pixels) {
             presenter.show(PixelTerminal.refusal)
         }
-        session.tracesAutomatically = options.trace
+        session.automaticTrace = options.traceChoice
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session), usesShell: true)
         let editor = LineEditor(
             terminal: terminal, pinned: pinned, history: presenter.historyFile, isComplete: loop.isComplete,

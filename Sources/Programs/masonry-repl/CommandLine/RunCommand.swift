@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import MasonryDrawing
 public import MasonryLanguage
 
 /// The default command: runs scripts, a session, or both.
@@ -53,8 +54,11 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Don't run the start-up script, init.mas.")
     var noInit = false
 
-    @Flag(help: "Play a script statement by statement, with its comments as captions.")
+    @Flag(help: "Play a script paragraph by paragraph, with its comments as captions.")
     var step = false
+
+    @Flag(help: "Follow a --step of the script in another terminal, with what its comments say after note:.")
+    var notes = false
 
     @Option(
         help: ArgumentHelp("With --step, write the whole as a session in Markdown.", valueName: "file.md"),
@@ -94,6 +98,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Show what makers and constraints did, step by step; in a session like :trace on.")
     var trace = false
 
+    @Option(help: "The form of the trace: links, source (the default for Objective-C), boxes or order.")
+    var traceForm: TraceForm?
+
     @Flag(help: "Report all there is to say of each finding: every constraint, the arithmetic, every fix.")
     var verbose = false
 
@@ -101,10 +108,14 @@ struct RunCommand: ParsableCommand {
     var strict = false
 
     func validate() throws {
-        if step, files.count != 1 || interactive { throw ValidationError("--step plays exactly one script") }
-        if step, let accent = Accent(path: files[0]), accent != .masonry {
-            throw ValidationError("--step plays scripts with statements, not \(accent.name)")
+        if step && notes { throw ValidationError("--notes goes into another terminal than --step") }
+        if step || notes, files.isEmpty || interactive {
+            throw ValidationError("--\(step ? "step plays" : "notes follows") scripts")
         }
+        if step || notes, let accent = files.compactMap({ Accent(path: $0) }).first(where: { $0 != .masonry }) {
+            throw ValidationError("--\(step ? "step" : "notes") takes scripts with statements, not \(accent.name)")
+        }
+        if transcript != nil, files.count != 1 { throw ValidationError("--transcript is of one script") }
         if transcript != nil, !step {
             throw ValidationError("--transcript goes with --step; a session has :transcript")
         }
@@ -115,11 +126,15 @@ struct RunCommand: ParsableCommand {
         }
     }
 
+    /// How the trace is shown; nil if it is not.
+    var traceChoice: TraceChoice? { trace || traceForm != nil ? TraceChoice(form: traceForm) : nil }
+
     func run() throws {
-        try finish(step ? StepPlayer.play(self) : Program(options: self).run())
+        try finish(notes ? NotesViewer.view(self) : step ? StepPlayer.play(self) : Program(options: self).run())
     }
 }
 
+extension TraceForm: ExpressibleByArgument {}
 extension Accent: ExpressibleByArgument {}
 extension LayoutFormat: ExpressibleByArgument {}
 

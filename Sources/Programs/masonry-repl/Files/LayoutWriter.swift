@@ -4,12 +4,12 @@ internal import MasonryLanguage
 
 /// Writes layouts in the formats of files.
 struct LayoutWriter {
-    let interpreter: Interpreter
+    let reporter: LayoutReporter
     let theme: Theme
     /// The language of code, if the format has it, and the base of its name.
     var language: CodeLanguage?
     var name = ""
-    /// What a report for programs says of the script.
+    /// What a report for programs contains about the script.
     var diagnostics: [Diagnostic] = []
     let lints: [Diagnostic]
     /// The picture of a terminal.
@@ -24,11 +24,12 @@ struct LayoutWriter {
         case .json:
             Array(
                 JSONReport(
-                    layout: layout, output: interpreter.output, expectations: interpreter.expectations,
-                    diagnostics: diagnostics, lints: lints, repairs: interpreter.repairs(of: layout.findings)
+                    layout: layout, output: reporter.interpreter.output,
+                    expectations: reporter.interpreter.expectations,
+                    diagnostics: diagnostics, lints: lints, repairs: reporter.repairs(of: layout.findings)
                 ).text.utf8)
         case .masonry, .snapkit, .nslayoutconstraint, .anchors:
-            Array((interpreter.code(as: format, in: language, named: name)?.text ?? "").utf8)
+            Array((reporter.interpreter.code(as: format, in: language, named: name)?.text ?? "").utf8)
         }
     }
 }

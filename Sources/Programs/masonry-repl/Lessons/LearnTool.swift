@@ -19,8 +19,8 @@ final class LearnTool {
 
     func run() -> ExitStatus {
         defer { console.flush() }
-        var entries = LessonFolder.own
-        if let path = options.path {
+        var entries = LessonFolder.lessons(of: options.course ?? .basics)
+        if options.course == nil, let path = options.path {
             do {
                 entries = try LessonFolder.entries(at: path)
             } catch {
@@ -41,9 +41,7 @@ final class LearnTool {
 
     private func show(_ error: LessonError, in path: String) {
         complain("`\(path)` \(error.message)")
-        if case .failing(_, let diagnostics) = error {
-            for diagnostic in diagnostics { presenter.show(diagnostic) }
-        }
+        for diagnostic in error.diagnostics { presenter.show(diagnostic) }
     }
 
     // MARK: Verifying
@@ -54,13 +52,20 @@ final class LearnTool {
             do throws(LessonError) {
                 let lesson = try entry.lesson.get()
                 try lesson.verify()
+                let flaws = try lesson.flaws()
+                if !flaws.isEmpty {
+                    failures += 1
+                    console.writeLine("FAIL  \(entry.path.visible())")
+                    for flaw in flaws { complain("`\(entry.path)` \(flaw.message)") }
+                    continue
+                }
                 let counts = "\(lesson.goals.count.counted("goal")), \(lesson.hints.count.counted("hint"))"
                 console.writeLine("ok    \(entry.path.visible())  (\(counts))")
             } catch {
                 failures += 1
                 console.writeLine("FAIL  \(entry.path.visible())")
                 show(error, in: entry.path)
-                if case .unreached(let review) = error {
+                if let review = error.review {
                     let style = TextStyle(usesColor: false)
                     for line in review.lines(isASCII: presenter.isASCII, style: style, columns: .max) {
                         console.writeLine(line)
@@ -84,7 +89,12 @@ final class LearnTool {
             }
         }
         if lessons.isEmpty { return .failure }
-        let course = LessonCourse(lessons)
+        if options.progress != nil {
+            // A learner's file is read elsewhere.
+            for index in lessons.indices { lessons[index].key = name(of: lessons[index]) }
+        }
+        let course = LessonCourse(
+            lessons, progress: options.progress.map { LessonProgress(path: $0) } ?? LessonProgress())
         if let number = options.number, !lessons.indices.contains(number - 1) {
             complain("there is no lesson \(number)", help: "the lessons are numbered from 1 to \(lessons.count)")
             return .noSuchFile
@@ -95,6 +105,12 @@ final class LearnTool {
             return .success
         }
         return take(course, from: first)
+    }
+
+    /// The key of a lesson without the folder of the course.
+    private func name(of lesson: Lesson) -> String {
+        let folder = options.path.flatMap(ScriptFolder.resolved).map { $0 + "/" } ?? ""
+        return lesson.key.hasPrefix(folder) ? String(lesson.key.dropFirst(folder.count)) : lesson.key.fileName
     }
 
     private func take(_ course: LessonCourse, from first: Int) -> ExitStatus {

@@ -4,10 +4,11 @@ internal import MasonryDrawing
 /// Lessons in order, and which are finished.
 final class LessonCourse {
     let lessons: [Lesson]
-    private var progress = LessonProgress()
+    private var progress: LessonProgress
 
-    init(_ lessons: [Lesson]) {
+    init(_ lessons: [Lesson], progress: LessonProgress = LessonProgress()) {
         self.lessons = lessons
+        self.progress = progress
     }
 
     /// Where the learner goes on: the lesson that was open last if it is not finished, or the next one that is not.
@@ -21,7 +22,12 @@ final class LessonCourse {
     /// `2 of 17 done`
     var progressText: String { "\(lessons.indices.count(where: isFinished)) of \(lessons.count) done" }
 
-    func finish(_ index: Int) { progress.add(lessons[index].key) }
+    /// - Parameters:
+    ///   - inputs: the number of inputs in effect that it took.
+    ///   - hints: the number of hints given.
+    func finish(_ index: Int, inputs: Int, hints: Int) {
+        progress.add(lessons[index].key, "\(inputs.counted("input")), \(hints.counted("hint"))")
+    }
 
     /// Remembers where the learner is.
     func open(_ index: Int) { progress.open(lessons[index].key) }

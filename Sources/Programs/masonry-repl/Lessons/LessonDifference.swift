@@ -9,6 +9,10 @@ struct LessonDifference: Equatable {
 
     enum Kind: Equatable {
         case missing(ViewKind)
+        /// The view is there, but in no other.
+        case unadded
+        /// The view is hidden, or is not, where the goal is otherwise.
+        case hidden(Bool)
         case frame([Part])
         /// The frame is right by chance.
         case open([FrameComponent])
@@ -17,6 +21,8 @@ struct LessonDifference: Equatable {
         case content(Size, wanted: Size)
         /// This many constraints are broken.
         case broken(Int)
+        /// What the goal expects and is not so.
+        case condition(String)
         /// The constraints with these numbers are broken but still active.
         case missed([Int])
     }
@@ -34,7 +40,7 @@ struct LessonDifference: Equatable {
         case .open(let components): components.count
         case .missed(let ids): ids.count
         case .broken(let count): count
-        case .missing, .given, .content: 1
+        case .missing, .unadded, .hidden, .given, .content, .condition: 1
         }
     }
 
@@ -45,7 +51,7 @@ struct LessonDifference: Equatable {
             let set = parts.filter { !open.contains($0.component) }
             return set.isEmpty ? nil : LessonDifference(view: view, kind: .frame(set)).text
         case .open: return nil
-        case .missing, .given, .content, .broken, .missed: return text
+        case .missing, .unadded, .hidden, .given, .content, .broken, .missed, .condition: return text
         }
     }
 
@@ -53,6 +59,8 @@ struct LessonDifference: Equatable {
     var text: String {
         switch kind {
         case .missing(let kind): "is missing: declare it with `\(kind.rawValue) \(view ?? "")`"
+        case .hidden(let isHidden): isHidden ? "is hidden" : "is not hidden"
+        case .unadded: "is in no view, so it is not drawn"
         case .frame(let parts):
             parts.map { "\($0.component.rawValue) is \($0.isValue.spelled), not \($0.wanted.spelled)" }
                 .joined(separator: "; ")
@@ -64,6 +72,7 @@ struct LessonDifference: Equatable {
         case .content(let size, let wanted):
             "its content is \(size.width.spelled)x\(size.height.spelled), not "
                 + "\(wanted.width.spelled)x\(wanted.height.spelled)"
+        case .condition(let text): text
         case .broken(let count):
             count == 1
                 ? "every view is in place, but a constraint is broken: `:conflicts` explains it"

@@ -8,16 +8,28 @@ enum LessonFolder {
         let lesson: Result<Lesson, LessonError>
     }
 
-    /// The lessons inside the program.
-    static var own: [Entry] {
-        EmbeddedPages.all.compactMap { page in
-            guard page.path.hasPrefix(embedded) else { return nil }
-            let name = String(page.path.dropFirst(embedded.count))
-            return Entry(path: name, lesson: lesson(MarkdownFile(page.text), at: name, key: name))
+    /// A course inside the program.
+    enum Course: String, CaseIterable {
+        case basics
+        case inside
+
+        /// The start of the paths of its pages.
+        fileprivate var prefix: String {
+            switch self {
+            case .basics: "learn/"
+            case .inside: "lessons/inside-"
+            }
         }
     }
 
-    private static let embedded = "learn/"
+    /// The lessons of a course inside the program.
+    static func lessons(of course: Course) -> [Entry] {
+        EmbeddedPages.all.flatMap { page -> [Entry] in
+            guard page.path.hasPrefix(course.prefix) else { return [] }
+            let name = String(page.path.drop { $0 != "/" }.dropFirst())
+            return entries(of: MarkdownFile(page.text), at: name, key: name)
+        }
+    }
 
     /// The lessons in a file, or in a folder and its subfolders, by name.
     static func entries(at path: String) throws(FileError) -> [Entry] {
@@ -27,9 +39,16 @@ enum LessonFolder {
             let markdown = MarkdownFile(try file.text())
             // A folder may hold other texts.
             if isFolder && !LessonFile.isLesson(markdown) { continue }
-            entries.append(Entry(path: file.path, lesson: lesson(markdown, at: file.path, key: key(of: file.path))))
+            entries += self.entries(of: markdown, at: file.path, key: key(of: file.path))
         }
         return entries
+    }
+
+    /// The scenes of a file. The key of the first is that of the file.
+    private static func entries(of markdown: MarkdownFile, at path: String, key: String) -> [Entry] {
+        LessonFile.scenes(of: markdown).enumerated().map { index, scene in
+            Entry(path: path, lesson: lesson(scene, at: path, key: index == 0 ? key : "\(key)#\(index + 1)"))
+        }
     }
 
     private static func lesson(

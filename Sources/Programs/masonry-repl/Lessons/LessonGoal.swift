@@ -5,6 +5,8 @@ internal import MasonryLanguage
 /// A target layout of a lesson, on one screen: a root size and reading direction, and the views' settings there.
 struct LessonGoal {
     let layout: Layout
+    /// What its script expects of the learner's scene on its screen.
+    var conditions: [SourceText.Expectation] = []
     /// How many constraints may be broken: as many as in the lesson's solution.
     var missable = 0
     /// The views that constraints must place: those that they place in the lesson's solution.
@@ -17,12 +19,17 @@ struct LessonGoal {
 
     /// The differences of another layout, in the goal's order. It may contain more than the goal.
     func differences(in other: Layout) -> [LessonDifference] {
-        var differences: [LessonDifference] = []
+        var differences = openDifferences(in: other)
         for item in layout.items.dropFirst() {
             guard let found = other.item(named: item.name) else {
                 differences.append(LessonDifference(view: item.name, kind: .missing(item.kind)))
                 continue
             }
+            if found.isHidden != item.isHidden {
+                differences.append(LessonDifference(view: item.name, kind: .hidden(found.isHidden)))
+            }
+            // Where a hidden view is does not matter.
+            if item.isHidden { continue }
             let (actual, wanted) = frames(of: found, in: other, and: item)
             let components = FrameComponent.allCases.filter { (actual[$0] - wanted[$0]).magnitude > Self.tolerance }
             if !components.isEmpty {
@@ -50,6 +57,30 @@ struct LessonGoal {
         return differences
     }
 
+    /// What nothing sets in the layout for a goal of conditions alone, which is about all views.
+    private func openDifferences(in other: Layout) -> [LessonDifference] {
+        guard layout.items.count == 1 else { return [] }
+        return other.items.filter { !$0.ambiguous.isEmpty }.map {
+            LessonDifference(view: $0.name, kind: .open($0.ambiguous))
+        }
+    }
+
+    /// Whether the goal is about a view.
+    func isAbout(_ name: String) -> Bool { layout.items.count == 1 || layout.item(named: name) != nil }
+
+    /// The conditions that a scene does not meet on the goal's screen.
+    func unmetConditions(in interpreter: Interpreter) -> [LessonDifference] {
+        if conditions.isEmpty { return [] }
+        return onScreen(interpreter) {
+            conditions.compactMap { condition in
+                guard let problem = interpreter.problem(with: condition.source) else { return nil }
+                let isFalse = problem.slug == Slug.expectationFailed.rawValue && !condition.hasMessage
+                let text = isFalse ? "`\(condition.condition)` is false" : problem.message
+                return LessonDifference(view: nil, kind: .condition(text))
+            }
+        }
+    }
+
     /// Whether a layout has the goal's screen.
     func isFor(_ other: Layout) -> Bool {
         layout.screen.looksLike(other.screen) && settings.allSatisfy { $0.holds(in: other) }
@@ -74,13 +105,15 @@ struct LessonGoal {
     }
 
     /// The interpreter's scene laid out on the goal's screen, without changing the scene.
-    func layout(of interpreter: Interpreter) -> Layout {
+    func layout(of interpreter: Interpreter) -> Layout { onScreen(interpreter) { interpreter.scene.layout() } }
+
+    private func onScreen<Result>(_ interpreter: Interpreter, _ look: () -> Result) -> Result {
         interpreter.tryOut(SourceText(name: "goal", text: screenStatements)) { _ in
             let scene = interpreter.scene
             let mark = scene.undoLog.mark()
             defer { scene.undoLog.rollBack(to: mark) }
             for setting in settings { setting.apply(to: scene) }
-            return scene.layout()
+            return look()
         }
     }
 

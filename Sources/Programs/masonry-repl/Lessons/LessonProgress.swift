@@ -1,4 +1,7 @@
-/// The finished lessons: a file with one line each, `$XDG_STATE_HOME/masonry-repl/lessons`, readable only by its owner; and the
+internal import Glibc
+
+/// The finished lessons: a file with one line each, `$XDG_STATE_HOME/masonry-repl/lessons`, readable only by its owner: the
+/// lesson's key, when it was finished, and what it took, between tabs; and the
 /// lesson that was open last, in `lessons-place`, with its inputs, in `lessons-inputs`. If they can't be written, nothing is
 /// remembered.
 struct LessonProgress {
@@ -16,7 +19,7 @@ struct LessonProgress {
     init(path: String?) {
         self.path = path
         guard let path else { return }
-        finished = Set(Self.lines(of: path))
+        finished = Set(Self.lines(of: path).map { String($0.prefix { $0 != "\t" }) })
         last = Self.lines(of: Self.placePath(path)).first
     }
 
@@ -49,10 +52,20 @@ struct LessonProgress {
         return journal
     }
 
-    /// Remembers that the lesson with this key is finished.
-    mutating func add(_ key: String) {
+    /// Remembers that the lesson with this key is finished, and what it took.
+    mutating func add(_ key: String, _ effort: String) {
         guard finished.insert(key).inserted, let path, let file = try? LockedFile(path) else { return }
         defer { file.close() }
-        file.append((file.endsInLine ? "" : "\n") + key + "\n")
+        file.append((file.endsInLine ? "" : "\n") + [key, Self.now, effort].joined(separator: "\t") + "\n")
+    }
+
+    /// The local date and time, to the minute: `2026-05-04 09:30`.
+    private static var now: String {
+        var seconds = time(nil)
+        var parts = tm()
+        localtime_r(&seconds, &parts)
+        var text = [CChar](repeating: 0, count: 32)
+        let count = strftime(&text, text.count, "%Y-%m-%d %H:%M", &parts)
+        return String(decoding: text[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }

@@ -19,9 +19,9 @@ struct LessonProse {
 
     var isEmpty: Bool { lines.allSatisfy(\.isBlank) }
 
-    /// The list items, in order.
-    var items: [LessonProse] {
-        paragraphs.compactMap { if case .item(_, let text) = $0 { LessonProse([text]) } else { nil } }
+    /// The texts of the list items, in order.
+    var items: [String] {
+        paragraphs.compactMap { if case .item(_, let text) = $0 { text } else { nil } }
     }
 
     /// The text wrapped to this many columns, with a newline after each line.

@@ -27,17 +27,20 @@ struct LessonReview: Equatable {
     init(_ interpreter: Interpreter, _ goals: [LessonGoal]) {
         parts = goals.map { goal in
             let layout = goal.layout(of: interpreter)
-            let differences = goal.differences(in: layout)
+            let differences = goal.differences(in: layout).map { $0.tellingUnadded(in: interpreter) }
             let right = goal.layout.items.dropFirst().map(\.name).filter { name in
                 !differences.contains { $0.view == name }
             }
-            let names = Set(goal.layout.items.map(\.name))
-            var open = layout.openViews.filter { names.contains($0.view) }
+            var open = layout.openViews.filter { goal.isAbout($0.view) }
             for index in open.indices { open[index].isOnlyView = right.count + differences.count == 1 }
             return Part(
-                screen: goal.layout.screen, settings: goal.settings, right: right, differences: differences, open: open)
+                screen: goal.layout.screen, settings: goal.settings, right: right,
+                differences: differences + goal.unmetConditions(in: interpreter), open: open)
         }
     }
+
+    /// The views that are right on all screens.
+    var right: [String] { parts[0].right.filter { name in parts.allSatisfy { $0.right.contains(name) } } }
 
     var isReached: Bool { parts.allSatisfy(\.differences.isEmpty) }
 
@@ -71,7 +74,6 @@ struct LessonReview: Equatable {
     /// - Parameter shown: the visible layout, if any.
     func lines(on shown: Layout? = nil, isASCII: Bool, style: TextStyle) -> [String] {
         let (yes, no) = isASCII ? ("ok", "--") : ("✓", "✗")
-        let right = parts[0].right.filter { name in parts.allSatisfy { $0.right.contains(name) } }
         var lines = right.isEmpty ? [] : ["\(style.good(yes)) \(right.map { $0.visible() }.joined(separator: ", "))"]
         let visible = parts.firstIndex { part in
             shown.map { part.way(from: $0).isEmpty } ?? true
@@ -81,7 +83,7 @@ struct LessonReview: Equatable {
             let part = parts[index]
             let name = part.screen.lessonName(with: part.settings, isASCII: isASCII)
             let place = index == visible ? [] : ["at \(name)"]
-            // What is wrong on several screens is said once.
+            // What is wrong on several screens is reported once.
             let faults = part.faults.filter { !named.contains($0.view) }
             named.formUnion(faults.map(\.view))
             lines += faults.map { fault in
@@ -100,6 +102,16 @@ extension LessonReview.Part {
     fileprivate func way(from other: Layout) -> String {
         let statements = settings.filter { !$0.holds(in: other) }.map(\.statement)
         return (screen.commands(from: other.screen) + statements).map { "`\($0)`" }.joined(separator: " and ")
+    }
+}
+
+extension LessonDifference {
+    /// The same, where a missing view was only removed from its superview, or never added to one.
+    fileprivate func tellingUnadded(in interpreter: Interpreter) -> LessonDifference {
+        guard case .missing = kind, let view else { return self }
+        let condition = "expect \(view).\(Member.superview.rawValue) == nil"
+        let isThere = interpreter.problem(with: SourceText(name: "", text: condition, accent: .masonry)) == nil
+        return LessonDifference(view: view, kind: isThere ? .unadded : kind)
     }
 }
 

@@ -21,7 +21,8 @@ final class LessonSession: SessionGuide {
     private let goals: [LessonGoal]
     /// What was typed, also before, if it can be kept.
     private let journal: Journal?
-    private var hintsGiven = 0
+    /// The hints given since all that fit were given, by their places.
+    private var given: Set<Int> = []
     /// The layout reviewed last, and after which input.
     private var reviewed: Layout?
     private var reviewedInput = 0
@@ -48,23 +49,35 @@ final class LessonSession: SessionGuide {
         goals = try course.lessons[index].targets()
         let lesson = course.lessons[index]
         let opening = SourceText(
-            name: LessonFile.Role.start.rawValue, text: Self.text(of: lesson.start), isInput: true)
+            name: LessonFile.Role.start.rawValue, text: Self.text(of: lesson.start), isInput: true,
+            accent: lesson.start.accent)
         let interpreter = try lesson.begin(opening)
         interpreter.onOutput = { presenter.show(output: $0) }
+        var presenter = presenter
+        presenter.showsFixes = true
         session = Session(
-            interpreter: interpreter, presenter: presenter, pinned: pinned,
+            reporter: LayoutReporter(interpreter), presenter: presenter, pinned: pinned,
             opening: opening)
         course.open(index)
         journal = keepsInputs ? course.journal(of: index) : nil
         session.canvas.settings.goals = goals
         session.canvas.task = [place + title, lesson.introduction.splittingLast.last]
         session.guide = self
+        session.canvas.companions = { [unowned self] layout in otherScreens(than: layout) }
     }
 
     /// `Lesson 3 of 17: `
     private var place: String { course.lessons.count > 1 ? "Lesson \(index + 1) of \(course.lessons.count): " : "" }
 
     private var title: String { lesson.title.visible(asASCII: presenter.isASCII) }
+
+    /// The layout on the goals' screens other than the visible one.
+    private func otherScreens(than layout: Layout) -> [CompanionPicture] {
+        goals.filter { !$0.isFor(layout) }.map { goal in
+            let other = goal.layout(of: session.interpreter)
+            return CompanionPicture(title: "at " + name(of: goal), layout: other, ghosts: goal.ghosts(for: other))
+        }
+    }
 
     // MARK: Introduction
 
@@ -79,11 +92,20 @@ final class LessonSession: SessionGuide {
         console.writeLine(style.strong(place + title) + presenter.faint(presenter.shown(progress)))
         console.writeLine("")
         let text = lesson.introduction.splittingLast.before
+        // The title, and the empty rows below it and the text.
+        session.canvas.rowsAbove = 2
         if !text.isEmpty {
-            show(text)
+            session.canvas.rowsAbove += show(text) + 1
             console.writeLine("")
         }
         showStart()
+        session.canvas.rowsAbove = 0
+        runCommands()
+    }
+
+    /// Runs the commands with which the lesson starts.
+    private func runCommands() {
+        for command in lesson.commands { _ = CommandRunner(session: session).run(command.dropFirst()) }
     }
 
     /// Keeps what was typed for the next time if the lesson was left before its goal was reached.
@@ -108,8 +130,11 @@ final class LessonSession: SessionGuide {
     func solve() {
         isSolved = true
         showStart()
+        runCommands()
         showSolution()
-        session.run(Self.text(of: lesson.solution))
+        let solution = SourceText(
+            name: "", text: Self.text(of: lesson.solution), isInput: true, accent: lesson.solution.accent)
+        session.run(session.renamed(solution))
         review()
     }
 
@@ -175,7 +200,8 @@ final class LessonSession: SessionGuide {
         if isSolved {
             say("That was the solution; `:restart` lets you try it yourself.")
         } else {
-            course.finish(index)
+            let inputs = session.timeline.inEffect.count { $0.number > 0 }
+            course.finish(index, inputs: inputs, hints: given.count)
         }
         if index + 1 < course.lessons.count {
             say("`:next` starts the next one: \(course.lessons[index + 1].title)")
@@ -252,14 +278,18 @@ final class LessonSession: SessionGuide {
     }
 
     private func hint() {
-        guard hintsGiven < lesson.hints.count else {
+        if isReached { return say("The goal is reached; `:next` starts the next lesson.") }
+        let moment = LessonMoment(interpreter: session.interpreter, goals: goals, failed: session.failed)
+        let rest = lesson.hints.indices.filter { !given.contains($0) && moment.gives(lesson.hints[$0]) }
+        guard let next = rest.first else {
+            given = []
             return say(
-                "There are no more hints; `:undo` goes back, `:restart` starts again, `:solution` shows "
+                "There are no more hints for now; `:undo` goes back, `:restart` starts again, `:solution` shows "
                     + "a solution.")
         }
-        hintsGiven += 1
-        say("Hint \(hintsGiven) of \(lesson.hints.count)")
-        show(lesson.hints[hintsGiven - 1])
+        given.insert(next)
+        say(rest.count > 1 ? "Hint, and \(rest.count - 1) more" : "Hint")
+        show(lesson.hints[next].text)
     }
 
     private func showGoals() {
@@ -295,9 +325,12 @@ final class LessonSession: SessionGuide {
 
     private func say(_ text: String) { show(LessonProse([text])) }
 
-    private func show(_ prose: LessonProse) {
-        console.write(
-            prose.text(columns: presenter.size().columns, isASCII: presenter.isASCII, style: style))
+    /// - Returns: the number of rows.
+    @discardableResult
+    private func show(_ prose: LessonProse) -> Int {
+        let text = prose.text(columns: presenter.size().columns, isASCII: presenter.isASCII, style: style)
+        console.write(text)
+        return text.count { $0 == "\n" }
     }
 
     private func showSolution() {

@@ -9,7 +9,7 @@ struct CandidateList {
 
     struct Page {
         let rows: [ScreenRow]
-        /// How many candidates stand below one another.
+        /// The number of candidates in a column.
         let columnLength: Int
     }
 

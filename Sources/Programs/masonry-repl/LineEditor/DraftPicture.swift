@@ -14,7 +14,7 @@ struct DraftPicture {
     ///   - prompt: the text before the first line.
     ///   - continuation: the text before every other line.
     ///   - stretches: the colored parts of the draft, in order.
-    ///   - suggestion: dimmed text behind the draft, whose cursor is at its end.
+    ///   - suggestion: dimmed text after the draft, whose cursor is at its end.
     init(
         _ draft: Draft, prompt: String, continuation: String, stretches: [HighlightedRange] = [],
         suggestion: String = "",

@@ -33,7 +33,8 @@ extension LineEditor {
         defer { console.flush() }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
-        if terminal.isDumb || height(of: lines[...]) < size.rows || keyboard.hasInput { return console.write(text) }
+        // One line more than fits is no reason to wait for a key.
+        if terminal.isDumb || height(of: lines[...]) <= size.rows || keyboard.hasInput { return console.write(text) }
         signals.open()
         takeTerminal()
         defer { signals.close() }
@@ -91,9 +92,10 @@ extension LineEditor {
         return max(1, (ScreenRow(line).width + columns - 1) / columns)
     }
 
-    /// How many lines from there on fit the screen; at least one.
+    /// How many lines from there on fit the screen, or one more if it is the last; at least one.
     private func pageLength(from first: Int, of lines: [String]) -> Int {
-        max(1, fitting(lines[first...].lazy))
+        let count = max(1, fitting(lines[first...].lazy))
+        return first + count == lines.count - 1 ? count + 1 : count
     }
 
     /// The first of the lines that fit the screen above another.

@@ -241,7 +241,7 @@ final class LineEditor {
             columns: size.columns)
     }
 
-    /// What the history suggests behind the draft. It is dimmed, so that there is none without colors.
+    /// The history's suggestion, after the draft. It is dimmed, so that there is none without colors.
     func suggestion(for draft: Draft) -> String? {
         style.usesColor && !isAnswer && draft.cursor == draft.scalars.count
             ? history.suggestion(for: draft.text) : nil

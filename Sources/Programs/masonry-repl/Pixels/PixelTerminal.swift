@@ -15,7 +15,7 @@ struct PixelTerminal {
     private static let usualCell = (width: 10, height: 20)
     private static let cellSize = "\u{1B}[16t"
 
-    /// What is said of a terminal without pixels.
+    /// The message about a terminal without pixels.
     static let refusal = Diagnostic(
         severity: .note, slug: Slug.terminal.rawValue, message: "this terminal shows no pixels",
         help: "it answers neither to kitty's graphics protocol nor as a terminal with sixels")

@@ -1,12 +1,12 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// What is said after a statement or a script, beside its picture: a finding in a few lines, or several in a line each. Commands
+/// The report beside the picture after a statement or a script: a finding in a few lines, or several in a line each. Commands
 /// and `--verbose` show the rest.
 struct ReportBlock {
-    /// What is said beside every picture, such as the task of a lesson. The first line is its title.
+    /// The text beside each picture, such as the task of a lesson. The first line is its title.
     var task: [String] = []
-    /// What is said first of a changed layout.
+    /// The first lines about a changed layout.
     var heading: [String] = []
     /// What nothing sets yet, in one line.
     var open: [OpenView] = []
@@ -22,7 +22,7 @@ struct ReportBlock {
     var earlierFixes = 0
     /// Whether only the fixes are shown, under the headlines of the reports.
     var listsFixes = false
-    /// What is said in one line each.
+    /// Notes of one line each.
     var notes: [Diagnostic] = []
     /// What shows the other findings, in words.
     var opening: String?
@@ -45,7 +45,7 @@ struct ReportBlock {
         ReportBlock(notes: notes, hasCommands: true, newest: newest)
     }
 
-    /// More source lines of a finding are behind commands.
+    /// Commands show more source lines of a finding.
     static let maxLines = 3
 }
 
@@ -53,26 +53,26 @@ extension ReportBlock {
     /// Adds the reports on a layout's findings and on lints.
     ///
     /// - Parameters:
-    ///   - most: the most reports on findings; the others are counted.
+    ///   - limit: the most reports on findings; the others are counted.
     ///   - isComplete: whether fixes are looked for, which takes longest.
     ///   - isFix: whether the reader can apply a fix.
     mutating func add(
-        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, by interpreter: Interpreter,
-        atMost most: Int = .max, isComplete: Bool = true,
+        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, by reporter: LayoutReporter,
+        atMost limit: Int = .max, isComplete: Bool = true,
         where isFix: (Diagnostic.Fix) -> Bool = { _ in true }
     ) {
         if !findings.isEmpty {
             let found =
                 isComplete
-                ? interpreter.reports(on: findings, besideLints: !lints.isEmpty)
-                : interpreter.reportsWithoutFixes(on: findings)
-            others += max(0, found.count - most)
-            for report in found.prefix(most) {
+                ? reporter.reports(on: findings, besideLints: !lints.isEmpty)
+                : reporter.reportsWithoutFixes(on: findings)
+            others += max(0, found.count - limit)
+            for report in found.prefix(limit) {
                 let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others)
                 reports.append(
                     Report(diagnostic, subject: report.finding.subject, fixes: diagnostic.fixes.filter(isFix)))
             }
-            notes = [interpreter.searchNote].compactMap(\.self) + notes
+            notes = [reporter.searchNote].compactMap(\.self) + notes
         }
         for lint in lints {
             // That the search for lints took too long is no finding.

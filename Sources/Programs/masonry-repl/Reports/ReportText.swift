@@ -7,54 +7,64 @@ struct ReportText {
     let usesColor: Bool
     /// Whether what matters less is dimmed.
     var dims = true
+    /// Whether `:fix` shows what to type instead of doing it.
+    var showsFixes = false
     let columns: Int
 
     /// The rows of a block: as many as it needs, or as fit if they are fewer.
-    func rows(of block: ReportBlock, atMost most: Int = .max) -> [String] {
+    func rows(of block: ReportBlock, atMost maxRows: Int = .max) -> [String] {
         var rows: [String] = []
         for brevity in Brevity.allCases {
-            rows = self.rows(of: block, brevity, atMost: most)
-            if rows.count <= most { return rows }
+            rows = self.rows(of: block, brevity, atMost: maxRows)
+            if rows.count <= maxRows { return rows }
         }
-        return rows.prefix(max(0, most - 1)) + (most > 0 ? [faint(dots)] : [])
+        return rows.prefix(max(0, maxRows - 1)) + (maxRows > 0 ? [faint(dots)] : [])
     }
 
-    /// How much is said of the first finding. Its fixes are never cut.
+    /// How much of the first finding is shown. Its fixes are never cut.
     private enum Brevity: CaseIterable {
         case whole, brief, briefest
 
         /// The most rows of its headline and of the reason.
         var maxRows: Int { self == .whole ? .max : self == .brief ? 2 : 1 }
         var maxSourceLines: Int { self == .briefest ? 1 : ReportBlock.maxLines }
-        /// Whether an effect has a row of its own if it does not fit beside its fix.
+        /// Whether an effect has a row of its own if it does not fit next to its fix.
         var hasRowsForEffects: Bool { self == .whole }
     }
 
-    private func rows(of block: ReportBlock, _ brevity: Brevity, atMost most: Int) -> [String] {
+    private func rows(of block: ReportBlock, _ brevity: Brevity, atMost maxRows: Int) -> [String] {
         var rows = block.task.enumerated().flatMap { index, line in
             wrapped(line, indent: 0).map { index == 0 && usesColor ? styled($0, "1") : $0 }
         }
         rows += block.heading.flatMap { wrapped($0) }
-        if !block.open.isEmpty { rows += wrapped(block.open.line(columns: columns), most: 1) }
+        if !block.open.isEmpty { rows += wrapped(block.open.line(columns: columns), maxRows: 1) }
         for (index, message) in block.messages.enumerated() {
             rows += full(message)
             if index < block.fixNumbers.count, let number = block.fixNumbers[index] {
                 rows.append(footer(ofFix: number))
             }
         }
-        let notes = block.notes.flatMap { headline("\($0.severity.rawValue)", $0.message, $0, most: .max) }
+        let notes = block.notes.flatMap { headline("\($0.severity.rawValue)", $0.message, $0, maxRows: .max) }
         if block.listsFixes {
             rows += fixesListed(block, brevity)
         } else if let first = block.reports.first {
             rows += opened(first, in: block, brevity)
-            let room = brevity == .whole ? Int.max : max(1, most - rows.count - notes.count)
+            let room = brevity == .whole ? Int.max : max(1, maxRows - rows.count - notes.count)
             rows += listed(block, atMost: room)
         }
         return rows + notes
     }
 
     /// What runs the fix of a message.
-    func footer(ofFix number: Int) -> String { faint(":\(SessionCommand.fix.name) \(number) writes it") }
+    func footer(ofFix number: Int) -> String {
+        faint(":\(SessionCommand.fix.name) \(number) \(showsFixes ? "shows" : "writes") it")
+    }
+
+    /// What runs one of several fixes, or the only one, with this number.
+    private func footer(ofFixes count: Int, number: Int) -> String {
+        let verb = showsFixes ? "shows" : "does"
+        return ":\(SessionCommand.fix.name) " + (count == 1 ? "\(number) \(verb) it" : "N \(verb) one")
+    }
 
     /// The fixes of all reports, with their headlines.
     private func fixesListed(_ block: ReportBlock, _ brevity: Brevity) -> [String] {
@@ -63,8 +73,7 @@ struct ReportText {
             defer { count += report.fixes.count }
             return headline(of: report.diagnostic) + fixes(report.fixes, after: count, brevity)
         }
-        let fix = ":\(SessionCommand.fix.name)"
-        return rows + [faint(count == 1 ? "\(fix) 1 does it" : "\(fix) N does one")]
+        return rows + [faint(footer(ofFixes: count, number: 1))]
     }
 
     // MARK: One finding
@@ -72,13 +81,13 @@ struct ReportText {
     private func opened(_ report: Report, in block: ReportBlock, _ brevity: Brevity) -> [String] {
         let brief = report.diagnostic.brief
         var rows = headline(
-            report.diagnostic.slug, brief.headline, report.diagnostic, most: max(2, brevity.maxRows))
-        rows += sourceLines(brief, newest: block.newest, most: brevity.maxSourceLines)
-        if let reason = brief.reason { rows += wrapped(reason, most: brevity.maxRows, indent: 0) }
+            report.diagnostic.slug, brief.headline, report.diagnostic, maxRows: max(2, brevity.maxRows))
+        rows += sourceLines(brief, newest: block.newest, maxLines: brevity.maxSourceLines)
+        if let reason = brief.reason { rows += wrapped(reason, maxRows: brevity.maxRows, indent: 0) }
         rows += fixes(report.fixes, after: block.earlierFixes, brevity)
         if block.hasCommands {
             rows += wrapped(
-                footer(of: report, after: block.earlierFixes), most: brevity == .whole ? .max : 1
+                footer(of: report, after: block.earlierFixes), maxRows: brevity == .whole ? .max : 1
             ).map(faint)
         }
         return rows
@@ -86,13 +95,13 @@ struct ReportText {
 
     /// `conflict: …`
     func headline(of diagnostic: Diagnostic) -> [String] {
-        headline(diagnostic.slug, diagnostic.brief.headline, diagnostic, most: .max)
+        headline(diagnostic.slug, diagnostic.brief.headline, diagnostic, maxRows: .max)
     }
 
     /// `conflict: …`, in as many rows.
-    private func headline(_ word: String, _ message: String, _ diagnostic: Diagnostic, most: Int) -> [String] {
+    private func headline(_ word: String, _ message: String, _ diagnostic: Diagnostic, maxRows: Int) -> [String] {
         let start = "\(word): "
-        return wrapped(start + message.visible(), most: most).enumerated().map { index, row in
+        return wrapped(start + message.visible(), maxRows: maxRows).enumerated().map { index, row in
             guard usesColor else { return row }
             guard index == 0, row.hasPrefix(start) else { return styled(row, "1") }
             return styled(word, Self.color(of: diagnostic.severity)) + ": "
@@ -101,11 +110,11 @@ struct ReportText {
     }
 
     /// The lines involved, the most important first, and what is special about that one.
-    private func sourceLines(_ brief: Diagnostic.Brief, newest: SourceText?, most: Int) -> [String] {
+    private func sourceLines(_ brief: Diagnostic.Brief, newest: SourceText?, maxLines: Int) -> [String] {
         let renderer = DiagnosticRenderer(isASCII: isASCII, columns: columns)
         var labels: [Diagnostic.Label] = []
         for label in brief.labels where !labels.contains(where: { $0.isOnLine(of: label) }) { labels.append(label) }
-        labels = Array(labels.prefix(most))
+        labels = Array(labels.prefix(maxLines))
         let places = labels.map { renderer.sourceLine(of: $0, columns: columns).place }
         let width = places.map(\.displayWidth).max() ?? 0
         return zip(labels, places).enumerated().map { index, line in
@@ -205,23 +214,21 @@ struct ReportText {
     }
 
     private func footer(of report: Report, after earlier: Int) -> String {
-        let fix = ":\(SessionCommand.fix.name)"
         let does =
-            report.fixes.isEmpty
-            ? [] : report.fixes.count == 1 ? ["\(fix) \(earlier + 1) does it"] : ["\(fix) N does one"]
+            report.fixes.isEmpty ? [] : [footer(ofFixes: report.fixes.count, number: earlier + 1)]
         return (does + [report.command]).joined(separator: isASCII ? " - " : " · ")
     }
 
     // MARK: Several findings
 
     /// The findings after the first in a line each, with what opens them.
-    private func listed(_ block: ReportBlock, atMost most: Int) -> [String] {
+    private func listed(_ block: ReportBlock, atMost maxRows: Int) -> [String] {
         let renderer = DiagnosticRenderer(isASCII: isASCII, columns: columns)
         let others = Array(block.reports.dropFirst())
         let all = others.count + block.others
         let needsLast = block.opening != nil && all > 0
-        var count = min(others.count, block.maxListed - 1, most)
-        if count < all || needsLast, count == most { count -= 1 }
+        var count = min(others.count, block.maxListed - 1, maxRows)
+        if count < all || needsLast, count == maxRows { count -= 1 }
         let shown = others.prefix(count)
         let lines = shown.enumerated().map { index, report -> (start: String, row: String, inMiddle: String) in
             let start = block.hasCommands ? ":\(SessionCommand.findings.name) \(index + 2)  " : ""
@@ -243,7 +250,7 @@ struct ReportText {
         let more = rest > 0 ? [(shown.isEmpty ? "" : "and ") + "\(rest) more" + (shown.isEmpty ? " found" : "")] : []
         let opening = isOpen ? ":\(SessionCommand.findings.name) 2 opens the next" : needsLast ? block.opening : nil
         let last = more + [opening].compactMap(\.self)
-        if !last.isEmpty { rows += wrapped(last.joined(separator: isASCII ? " - " : " · "), most: 1).map(faint) }
+        if !last.isEmpty { rows += wrapped(last.joined(separator: isASCII ? " - " : " · "), maxRows: 1).map(faint) }
         return rows
     }
 
@@ -288,12 +295,12 @@ struct ReportText {
     }
 
     /// The text at the width of the block; what exceeds the rows is cut.
-    private func wrapped(_ text: String, most: Int = .max, indent: Int = 2) -> [String] {
-        if most == 1 { return [cut(shown(text), to: columns)] }
+    private func wrapped(_ text: String, maxRows: Int = .max, indent: Int = 2) -> [String] {
+        if maxRows == 1 { return [cut(shown(text), to: columns)] }
         let rows = WrappedText(shown(text), columns: columns, indent: indent).rows
-        let isCut = rows.count > most
-        return rows.prefix(most).enumerated().map { index, row in
-            if isCut, index == most - 1 {
+        let isCut = rows.count > maxRows
+        return rows.prefix(maxRows).enumerated().map { index, row in
+            if isCut, index == maxRows - 1 {
                 return ScreenRow(row.text).cut(to: max(0, columns - dots.count - 1)).text + " " + dots
             }
             return cut(row.text, to: columns)

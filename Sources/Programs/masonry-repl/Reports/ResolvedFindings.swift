@@ -2,7 +2,7 @@ internal import Masonry
 internal import MasonryLanguage
 
 extension [Finding] {
-    /// What a session says of findings that are resolved, each once. Views that lacked the same are named together.
+    /// The notes about findings that are resolved, each once. Views with the same one are named together.
     var resolutions: [Diagnostic] {
         var alike: [[String]: [String]] = [:]
         for finding in self { alike[finding.occasion, default: []].append(finding.about) }
@@ -31,8 +31,8 @@ extension Finding {
     fileprivate var about: String { subject.dropFirst().first ?? "" }
 
     /// The note that the finding is resolved for each of the views.
-    fileprivate func resolution(of views: [String], naming most: Int) -> Diagnostic {
-        let list = views.map { "`\($0)`" }.joinedAsList(most: most)
+    fileprivate func resolution(of views: [String], naming limit: Int) -> Diagnostic {
+        let list = views.map { "`\($0)`" }.joinedAsList(limit: limit)
         let have = views.count == 1 ? "has" : "have"
         let text =
             switch kind {

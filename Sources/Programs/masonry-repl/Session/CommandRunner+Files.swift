@@ -113,8 +113,8 @@ extension CommandRunner {
             format = code
         }
         let writer = LayoutWriter(
-            interpreter: session.interpreter, theme: session.canvas.settings.theme,
-            language: format.language(ofFile: path), name: path.fileName, lints: session.interpreter.lints
+            reporter: session.reporter, theme: session.canvas.settings.theme,
+            language: format.language(ofFile: path), name: path.fileName, lints: session.reporter.lints
         ) { [session, presenter] in
             let size = presenter.size()
             var picture = presenter.picture(session.canvas.settings, columns: size.columns, rows: size.rows)

@@ -14,12 +14,13 @@ extension CommandRunner {
         session.completeReports()
         if argument.isEmpty { return session.listFixes(in: layout) }
         guard let offer = offer(argument) else { return }
+        if presenter.showsFixes { return show(offer) }
         let (edit, title) = (offer.fix.edit, offer.fix.title)
         switch offer.aim {
         case .finding(let subject):
             // The finding may have other causes by now.
             let edited = session.edit(edit, title: title) { [session] in
-                !session.interpreter.subjects.contains(subject)
+                !session.reporter.subjects.contains(subject)
             }
             guard let edited else { return complainOfUseless(offer, argument) }
             showResult(of: edited, edit)
@@ -43,6 +44,23 @@ extension CommandRunner {
         case .command: runCorrected("\(edit.source.name) \(edit.source.applying([edit]).text)")
         case .replacing(let replaced, let source): session.run(session.renamed(source), inPlaceOf: replaced)
         }
+    }
+
+    /// Shows what to type to do a fix.
+    private func show(_ offer: Session.Offer) {
+        let edit = offer.fix.edit
+        let (old, new) = (edit.source.text, edit.source.applying([edit]).text)
+        if case .failed(let source) = offer.aim, source === edit.source {
+            return presenter.show(value: "to type: \(new)")
+        }
+        if new.hasPrefix(old), !old.isEmpty {
+            let added = new.dropFirst(old.count).drop { $0.isWhitespace || $0 == ";" }
+            return presenter.show(value: "to type: \(added)")
+        }
+        presenter.show(
+            value: new.isBlank
+                ? "to take back with :undo: \(old.firstLine)"
+                : "to type in place of `\(edit.source.name)`: \(new)\n:undo takes inputs back")
     }
 
     private func runCorrected(_ command: String) {
@@ -84,18 +102,29 @@ extension CommandRunner {
             let name = session.failed.map { "for `\($0.name)`" } ?? "on the screen"
             complain(
                 .argument, count == 0 ? "there are no fixes \(name)" : "`:fix` takes a number from 1 to \(count)",
-                help: session.failed == nil ? ":fix lists the fixes for what is found now" : nil)
+                help: session.failed == nil ? helpForNumber : nil)
             return nil
         }
         let offer = session.offers[number - 1]
         // A resolved finding needs no fix, which might even break something.
-        guard case .finding(let subject) = offer.aim, !session.interpreter.subjects.contains(subject) else {
+        guard case .finding(let subject) = offer.aim, !session.reporter.subjects.contains(subject) else {
             return offer
         }
         complain(
             .argument, "the finding that `:fix \(number)` was for is resolved or gone",
             help: ":fix lists the fixes for what is found now")
         return nil
+    }
+
+    /// What leads to other fixes than those that have numbers now.
+    private var helpForNumber: String {
+        guard session.listed.count > 1,
+            let other = session.listed.indices.dropFirst().first(where: { index in
+                !session.listed[index].fixes.isEmpty
+            })
+        else { return ":fix lists the fixes for what is found now" }
+        return "these are fixes of the finding that is open; :findings \(other + 1) opens another, "
+            + "and :fix lists the fixes of all"
     }
 
     func complainOfUseless(_ offer: Session.Offer, _ number: String) {

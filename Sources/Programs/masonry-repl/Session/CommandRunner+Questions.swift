@@ -178,7 +178,7 @@ extension CommandRunner {
         // Components that are open together have their ends together.
         return ambiguity.components.count == 1
             ? layout.ghosts(atEndsOf: ambiguity)
-            : interpreter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
+            : session.reporter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
     }
 
     /// The character for ghosts in a picture.
@@ -195,7 +195,7 @@ extension CommandRunner {
                 .argument, "`:wiggle` needs a view",
                 help: open.isEmpty
                     ? "nothing is ambiguous now"
-                    : "ambiguous \(open.count == 1 ? "is" : "are") \(open.joinedAsList(most: 20))")
+                    : "ambiguous \(open.count == 1 ? "is" : "are") \(open.joinedAsList(limit: 20))")
         }
         guard let subject = subject(argument, of: .wiggle) else { return }
         let view: View
@@ -204,7 +204,7 @@ extension CommandRunner {
         case .attribute(let attribute): view = attribute.view
         case .constraint(let constraint): view = constraint.first.view
         }
-        let layouts = session.interpreter.otherLayouts(of: view)
+        let layouts = session.reporter.otherLayouts(of: view)
         if layouts.isEmpty {
             let isContentOpen = session.interpreter.scene.layout().findings.contains { finding in
                 if case .openContent(view.name, _) = finding.kind { true } else { false }

@@ -94,7 +94,7 @@ extension CommandRunner {
 
     /// Tries every size in between.
     private func sweep(from one: Size, to other: Size) {
-        let sweep = SizeSweep(session.interpreter, from: one, to: other)
+        let sweep = SizeSweep(session.reporter, from: one, to: other)
         if sweep.isTooLong {
             return complain(.argument, "`:size A..B` tries every whole point, at most \(SizeSweep.limit)")
         }

@@ -15,9 +15,9 @@ extension CommandRunner {
     /// Shows what a statement or a command would do, and keeps nothing.
     fileprivate func tryOut(_ input: String) {
         if input.isEmpty { return complain(.argument, "`:try` needs a statement or a command") }
-        let interpreter = session.interpreter
+        let (interpreter, reporter) = (session.interpreter, session.reporter)
         let before = interpreter.scene.layout()
-        let lints = Set(interpreter.lints.map(\.occasion))
+        let lints = Set(reporter.lints.map(\.occasion))
         if input.hasPrefix(":"), case (.command(.fix), let number) = SessionCommand.parts(of: input.dropFirst()) {
             guard let offer = offer(number) else { return }
             if case .failed(let source) = offer.aim, offer.fix.edit.source === source {
@@ -46,13 +46,13 @@ extension CommandRunner {
 
     /// Shows a change that is in effect for the moment, on one screen.
     private func showPreview(since before: Layout, _ lints: Set<[String]>) {
-        let interpreter = session.interpreter
+        let (interpreter, reporter) = (session.interpreter, session.reporter)
         let after = interpreter.scene.layout()
         let (news, notes) = news(from: before, to: after)
         var block = ReportBlock(notes: notes)
         block.add(
             news,
-            interpreter.lintsWithoutFixes.filter { !lints.contains($0.occasion) }, in: after, by: interpreter,
+            reporter.lintsWithoutFixes.filter { !lints.contains($0.occasion) }, in: after, by: reporter,
             isComplete: false)
         var changes = changes(from: before, to: after)
         if changes.count > Self.maxChanges {

@@ -29,6 +29,8 @@ struct Presenter {
 
     /// The theme of pictures.
     var theme = Theme.dark
+    /// Whether `:fix` shows what to type instead of doing it, as in a lesson.
+    var showsFixes = false
     /// Whether messages and help are wrapped at the terminal's width.
     var wraps = false
 
@@ -91,10 +93,10 @@ struct Presenter {
 
     /// The first of a layout's findings, with fixes, and the number of further ones.
     static func diagnostics(
-        of findings: [Finding], in layout: Layout, by interpreter: Interpreter, listing: String? = "--format json"
+        of findings: [Finding], in layout: Layout, by reporter: LayoutReporter, listing: String? = "--format json"
     ) -> [Diagnostic] {
-        let reports = interpreter.reports(on: findings, besideLints: true)
-        let note = interpreter.searchNote
+        let reports = reporter.reports(on: findings, besideLints: true)
+        let note = reporter.searchNote
         let shown = reports.prefix(shownFindings)
         let rest = reports.dropFirst(shownFindings).reduce(0) { $0 + 1 + $1.others.count }
         return shown.map { Diagnostic($0.finding, in: layout, repairs: $0.repairs, others: $0.others) }
@@ -108,11 +110,11 @@ struct Presenter {
                 ])
     }
 
-    /// Shows what is said of a statement that changed no picture, or of a script.
+    /// Shows the report on a statement that changed no picture, or on a script.
     func show(_ block: ReportBlock) {
         if block.isEmpty { return }
         var block = block
-        // What is said in full may be pasted from a file.
+        // Full messages may be pasted from a file.
         let text = reportText(columns: size().columns, usesColor: usesColorInDiagnostics, theme)
         for (index, message) in block.messages.enumerated() {
             show(message)
@@ -128,13 +130,14 @@ struct Presenter {
     }
 
     /// The rows of a block below a picture in pixels.
-    func rows(of block: ReportBlock, columns: Int, atMost most: Int, theme: Theme) -> [String] {
+    func rows(of block: ReportBlock, columns: Int, atMost maxRows: Int, theme: Theme) -> [String] {
         if let slug = block.slug { lastSlug.shown.append(slug) }
-        return reportText(columns: columns, usesColor: colors != .none, theme).rows(of: block, atMost: most)
+        return reportText(columns: columns, usesColor: colors != .none, theme).rows(of: block, atMost: maxRows)
     }
 
     private func reportText(columns: Int, usesColor: Bool, _ theme: Theme) -> ReportText {
-        ReportText(isASCII: isASCII, usesColor: usesColor, dims: !theme.isLarge, columns: columns)
+        ReportText(
+            isASCII: isASCII, usesColor: usesColor, dims: !theme.isLarge, showsFixes: showsFixes, columns: columns)
     }
 
     /// Dimmed text, unless the theme dims nothing.
@@ -169,9 +172,15 @@ struct Presenter {
     /// Prints what makers and constraints did.
     ///
     /// - Parameter isComplete: whether a long trace is shown in full.
-    func show(trace steps: [ChainStep], isComplete: Bool, asDiagnostic isDiagnostic: Bool = false) {
-        let text = TraceListing(columns: size().columns, isASCII: isASCII, isComplete: isComplete).draw(steps)
+    /// - Returns: whether the form has anything to show.
+    @discardableResult
+    func show(
+        trace steps: [ChainStep], _ form: TraceForm, isComplete: Bool, asDiagnostic isDiagnostic: Bool = false
+    ) -> Bool {
+        let text = TraceListing(form: form, columns: size().columns, isASCII: isASCII, isComplete: isComplete)
+            .draw(steps)
         if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
+        return !text.isEmpty
     }
 
     /// The layout in the available room, with one line reserved for the prompt.
@@ -180,7 +189,7 @@ struct Presenter {
         return picture(PictureSettings(theme: theme), columns: size.columns, rows: max(3, size.rows - 1)).draw(layout)
     }
 
-    /// The lines of a session's picture, with the changes since an earlier layout, and of what is said with it.
+    /// The lines of a session's picture, with the changes since an earlier layout, and of the report beside it.
     func lines(
         _ layout: Layout, _ settings: PictureSettings, since earlier: Layout?, ghosts: [Ghost]? = nil,
         target: Layout? = nil, after memory: PictureMemory, with block: ReportBlock = ReportBlock(), columns: Int,

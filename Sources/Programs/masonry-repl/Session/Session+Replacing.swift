@@ -21,7 +21,7 @@ extension Session {
             guard let old = interpreter.declaredNames(in: entry.source) else { continue }
             if new.overlap(old) {
                 found.append((place, old))
-                isGoingOn = !old.areOfBlock
+                isGoingOn = !old.isBlock
             } else if isGoingOn, old.goOn {
                 constraints.append(place)
             } else {
@@ -64,7 +64,7 @@ extension Session {
         }
     }
 
-    private static func names(_ numbers: [Int]) -> String { numbers.map { "in[\($0)]" }.joinedAsList(most: 4) }
+    private static func names(_ numbers: [Int]) -> String { numbers.map { "in[\($0)]" }.joinedAsList(limit: 4) }
 
     private func words(replaced: [Int], lost: [Int]) -> String {
         let left =

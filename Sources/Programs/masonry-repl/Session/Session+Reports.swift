@@ -1,7 +1,7 @@
 internal import Masonry
 internal import MasonryLanguage
 
-// What a session says of findings, and the fixes it offers for them.
+// How a session reports findings, and the fixes that it offers for them.
 extension Session {
     /// A fix and what it is for.
     struct Offer {
@@ -28,7 +28,7 @@ extension Session {
     /// More lines would leave no room for the picture's legend.
     private static let listedBesidePicture = 10
 
-    /// Shows all there is to say of findings, and offers fixes.
+    /// Shows findings in full, and offers fixes.
     func report(_ findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) {
         for diagnostic in diagnostics(of: findings, in: layout, showsArithmetic: showsArithmetic) {
             presenter.show(diagnostic)
@@ -38,8 +38,8 @@ extension Session {
     /// The reports of findings, and their fixes.
     private func diagnostics(of findings: [Finding], in layout: Layout, showsArithmetic: Bool) -> [Diagnostic] {
         (offers, offersOfMessages) = ([], [])
-        let reports = interpreter.reports(on: findings)
-        let note = interpreter.searchNote
+        let reports = reporter.reports(on: findings)
+        let note = reporter.searchNote
         return reports.map { report in
             let repairs = report.repairs.filter { $0.edits.allSatisfy(isWanted) }
             let diagnostic = Diagnostic(
@@ -72,7 +72,7 @@ extension Session {
             if case .ambiguous(let view, _, _) = finding.kind, unplaced.contains(view) { return false }
             return !subjects.contains(finding.subject) && layout.has(finding, of: known) && !isForTheUser(finding)
         }
-        let lints = interpreter.lintsWithoutFixes
+        let lints = reporter.lintsWithoutFixes
         let occasions = lints.map(\.occasion)
         let newLints = zip(lints, occasions).filter { !knownLints.contains($0.1) }.map(\.0)
         knownLints = Set(occasions)
@@ -89,15 +89,15 @@ extension Session {
             notes: news.resolved.resolutions, newest: timeline.inEffect.last?.source)
         if news.isEmpty { return block }
         if isComplete, isStoppable {
-            interpreter.stopsLookingForFixes = { [unowned self] in
+            reporter.shouldStop = { [unowned self] in
                 if isTyping() { didStopLooking = true }
                 return didStopLooking
             }
         }
-        defer { interpreter.stopsLookingForFixes = { false } }
+        defer { reporter.shouldStop = { false } }
         let occasions = Set(news.lints.map(\.occasion))
-        let lints = isComplete ? interpreter.lints.filter { occasions.contains($0.occasion) } : news.lints
-        let groups = interpreter.reportsWithoutFixes(on: news.findings)
+        let lints = isComplete ? reporter.lints.filter { occasions.contains($0.occasion) } : news.lints
+        let groups = reporter.reportsWithoutFixes(on: news.findings)
         let findings = groups.prefix(Self.reportedFindings).flatMap { [$0.finding] + $0.others }
         block.others = max(0, groups.count - Self.reportedFindings)
         block.maxListed = Self.listedBesidePicture
@@ -112,11 +112,11 @@ extension Session {
 
     /// Reports the findings and lints. The first is shown with its fixes; `:findings` opens others.
     private func listing(
-        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock, atMost most: Int = .max,
+        _ findings: [Finding], _ lints: [Diagnostic], in layout: Layout, _ block: ReportBlock, atMost limit: Int = .max,
         isComplete: Bool = true
     ) -> ReportBlock {
         var block = block
-        block.add(findings, lints, in: layout, by: interpreter, atMost: most, isComplete: isComplete, where: isEditable)
+        block.add(findings, lints, in: layout, by: reporter, atMost: limit, isComplete: isComplete, where: isEditable)
         offers = offersOfMessages
         block.earlierFixes = offers.count
         if let first = block.reports.first { offer(first) }
@@ -158,8 +158,8 @@ extension Session {
         }
         block.messages = messages
         block.fixNumbers = messages.map { message in
-            let isOfInput = message.replacement?.source === source
-            guard let fix = message.written, isOfInput || isEditable(fix) else { return nil }
+            let editsInput = message.replacement?.source === source
+            guard let fix = message.written, editsInput || isEditable(fix) else { return nil }
             offers.append(Offer(fix: fix, aim: .failed(source)))
             return offers.count
         }
@@ -178,7 +178,7 @@ extension Session {
                 title: title, briefs: [title], effect: nil, briefEffects: [], edit: edit, isSafe: false)
             offers.append(Offer(fix: fix, aim: .failed(source)))
         }
-        if names.replaceStatements || names.areOfBlock && !names.needContext,
+        if names.replaceStatements || names.isBlock && !names.needContext,
             let replaced = replaced(by: source, names),
             replaced.text != timeline.entries[replaced.places[0]].source.text
         {
@@ -240,7 +240,7 @@ extension Session {
     func showFindings(in layout: Layout) {
         offersOfMessages = []
         let block = listing(
-            layout.findings, interpreter.lints, in: layout,
+            layout.findings, reporter.lints, in: layout,
             ReportBlock.forSession(newest: timeline.inEffect.last?.source))
         if block.isEmpty { return presenter.show(value: "no findings") }
         presenter.show(block)
@@ -249,11 +249,11 @@ extension Session {
     /// Shows one of the findings that were listed last and offers its fixes; false if there is none of this number.
     func openFinding(_ number: Int, in layout: Layout) -> Bool {
         if listed.isEmpty {
-            _ = listing(layout.findings, interpreter.lints, in: layout, ReportBlock())
+            _ = listing(layout.findings, reporter.lints, in: layout, ReportBlock())
         }
         guard listed.indices.contains(number - 1) else { return false }
         let report = listed[number - 1]
-        guard interpreter.subjects.contains(report.subject) else { return false }
+        guard reporter.subjects.contains(report.subject) else { return false }
         (offers, offersOfMessages) = ([], [])
         offer(report)
         presenter.show(
@@ -270,7 +270,7 @@ extension Session {
             return
         }
         offersOfMessages = []
-        var block = listing(layout.findings, interpreter.lints, in: layout, ReportBlock.forSession())
+        var block = listing(layout.findings, reporter.lints, in: layout, ReportBlock.forSession())
         block.reports.removeAll { $0.fixes.isEmpty }
         if block.reports.isEmpty { return presenter.show(value: "there are no fixes for the current findings") }
         block.notes = []

@@ -3,7 +3,8 @@ internal import MasonryLanguage
 
 /// The state of a session between inputs: the interpreter, the accepted inputs, and the layout last shown.
 final class Session {
-    let interpreter: Interpreter
+    let reporter: LayoutReporter
+    var interpreter: Interpreter { reporter.interpreter }
     let presenter: Presenter
     /// Called with the statement equivalent to a command, before it runs.
     var onStatementOfCommand: (String) -> Void = { _ in }
@@ -14,8 +15,8 @@ final class Session {
     let canvas: SessionCanvas
     /// Whether typed text is highlighted, if colors are on.
     var highlights = true
-    /// Whether every input shows what makers and constraints did.
-    var tracesAutomatically = false
+    /// How every input shows what makers and constraints did; nil if only `:trace` does.
+    var automaticTrace: TraceChoice?
     /// What makers and constraints did, by input.
     private var traces = TraceMemory()
     /// The log of every input, undo and redo, if sessions are saved.
@@ -66,17 +67,19 @@ final class Session {
     ///   - opening: an input that the interpreter has run, which fixes can edit but `:undo` keeps.
     ///   - accent: the accent of inputs; nil to recognize it for each.
     init(
-        interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: SourceText? = nil,
+        reporter: LayoutReporter, presenter: Presenter, pinned: PinnedRows? = nil, opening: SourceText? = nil,
         accent: Accent? = nil
     ) {
-        self.interpreter = interpreter
+        self.reporter = reporter
+        let interpreter = reporter.interpreter
         self.presenter = presenter
         self.accent = accent
         known = interpreter.scene.layout()
         canvas = SessionCanvas(known, presenter: presenter, pinned: pinned, clock: clock)
         known.findings.removeAll(where: isPremature)
-        interpreter.inputsToEdit = { [unowned self] in inputsToEdit }
+        reporter.inputsToEdit = { [unowned self] in inputsToEdit }
         guard let opening else { return }
+        lastAccent = opening.accent
         timeline = Timeline(
             opening: Timeline.Entry(
                 number: 0, source: opening, script: opening.text, undo: interpreter.undo, hasChanges: true))
@@ -124,7 +127,7 @@ final class Session {
         let (written, problem) = interpreter.withLastValue(source)
         if let problem { return presenter.show(problem) }
         // A line that declares a view again is asked about: its name may be another's by mistake.
-        if let names = interpreter.declaredNames(in: written), names.areOfBlock, !names.needContext,
+        if let names = interpreter.declaredNames(in: written), names.isBlock, !names.needContext,
             names.replaceStatements || written.text.trimmingBlanks.contains("\n"),
             let replaced = replaced(by: written, names)
         {
@@ -181,7 +184,9 @@ final class Session {
     }
 
     /// Runs a file, each statement that can stand alone as an input of its own, and shows the result.
-    func run(file: SourceText) {
+    ///
+    /// - Parameter marksChanges: whether the picture marks what is new.
+    func run(file: SourceText, marksChanges: Bool = true) {
         showingChanges {
             guard let parts = file.parts else {
                 note(typed: file.text)
@@ -203,6 +208,7 @@ final class Session {
                 presenter.show(value: "\(file.name) stopped in the input that starts on line \(part.line)")
                 break
             }
+            if !marksChanges { canvas.take(interpreter.scene.layout()) }
             return messages
         }
     }
@@ -233,20 +239,22 @@ final class Session {
     /// Runs a source and stores its accepted part, if any.
     ///
     /// - Parameter isAtomic: whether nothing of it is accepted if a statement fails.
-    /// - Returns: what is to be said of it, and whether all of it ran.
+    /// - Returns: its messages, and whether all of it ran.
     func accept(
         _ source: SourceText, number: Int, showsValues: Bool = true, isAtomic: Bool
     ) -> (messages: [Diagnostic], isComplete: Bool) {
         // An earlier interrupt request was for another input.
         interpreter.interruption.clear()
         failed = nil
-        let tracer = ConstraintTracer()
+        let tracer = ConstraintTracer(recordsSource: true)
         interpreter.scene.tracer = tracer
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput, isAtomic: isAtomic)
         interpreter.scene.tracer = nil
         if outcome.acceptedStatements > 0 { keep(outcome, of: source, number: number) }
         traces.add(tracer.steps, of: source, number: number, isKept: outcome.acceptedStatements > 0)
-        if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
+        if let choice = automaticTrace {
+            presenter.show(trace: tracer.steps, choice.form(for: source.accent), isComplete: false)
+        }
         for value in outcome.values { presenter.show(value: value) }
         return (outcome.diagnostics.map { withColon($0, of: source) }, outcome.isComplete)
     }
@@ -297,7 +305,7 @@ final class Session {
     /// - Parameter waiting: whether they wait on if the block has not ended.
     func catchUp(waiting: Bool = false) { if isAfter { showChanges(waiting: waiting) } }
 
-    /// Draws the layout if it changed, with what is said of the last input and of findings that changed. In a pasted
+    /// Draws the layout if it changed, with the messages of the last input and the findings that changed. In a pasted
     /// block, the last input shows the changes of all.
     ///
     /// - Parameter before: the layout that is shown beside it, if the input replaced others.

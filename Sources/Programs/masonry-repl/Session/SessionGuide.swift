@@ -5,9 +5,9 @@ internal import MasonryLanguage
 protocol SessionGuide: AnyObject {
     /// The names of its own commands, without the `:`.
     var commands: [String] { get }
-    /// What to say of a layout after an input, and what is still open in it.
+    /// The words about a layout after an input, and what is still open in it.
     func verdict(on layout: Layout) -> (lines: [String], open: [OpenView])
-    /// Whether the user is to find out how to resolve a finding, so that the verdict is all that is said of it.
+    /// Whether the user should find out how to resolve a finding, so that only the verdict is shown.
     func isForTheUser(_ finding: Finding) -> Bool
     /// Whether an edit of an input leads to where the user is to get.
     func isWanted(_ edit: Replacement) -> Bool

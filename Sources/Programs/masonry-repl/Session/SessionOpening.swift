@@ -42,12 +42,12 @@ struct SessionOpening {
         // The session starts despite errors in it.
         if let initPath { _ = run(initPath, .own, loop.run) }
         for file in files {
-            if !run(file, accent: session.accent, session.run(file:)) {
+            if !run(file, accent: session.accent, { session.run(file: $0) }) {
                 session.journal?.remove()
                 return false
             }
         }
-        if let start { session.run(file: start) }
+        if let start { session.run(file: start, marksChanges: false) }
         session.begin()
         if terminal.isInputTerminal, terminal.isOutputTerminal { greet() }
         return true

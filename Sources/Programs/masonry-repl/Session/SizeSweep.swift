@@ -4,7 +4,7 @@ internal import MasonryLanguage
 
 /// The root sizes, between two sizes, at which findings change.
 struct SizeSweep {
-    let interpreter: Interpreter
+    let reporter: LayoutReporter
     private let one: Size
     private let other: Size
     private let isWide: Bool
@@ -31,8 +31,8 @@ struct SizeSweep {
     /// The most sizes that are tried.
     static let limit = 10_000
 
-    init(_ interpreter: Interpreter, from one: Size, to other: Size) {
-        self.interpreter = interpreter
+    init(_ reporter: LayoutReporter, from one: Size, to other: Size) {
+        self.reporter = reporter
         self.one = one
         self.other = other
         isWide = one.width != other.width
@@ -59,7 +59,7 @@ struct SizeSweep {
         while place < last {
             place = min(last, place.rounded(.down) + 1)
             let here = try findings(at: place)
-            if interpreter.interruption.isRequested { return false }
+            if reporter.interpreter.interruption.isRequested { return false }
             if current.has(here) {
                 current.upper = size(at: place)
             } else {
@@ -83,7 +83,7 @@ struct SizeSweep {
     }
 
     private func findings(at place: Double) throws(ConstraintError) -> [Summary] {
-        let (layout, placements) = try interpreter.layout(size: size(at: place))
+        let (layout, placements) = try reporter.layout(size: size(at: place))
         return layout.findings.map {
             Summary(subject: $0.subject, text: $0.summary(in: layout), isConflict: $0.isConflict)
         }
@@ -105,9 +105,9 @@ extension Diagnostic {
     }
 }
 
-extension Interpreter {
+extension LayoutReporter {
     /// The subjects of all findings and lints. Solves if anything changed.
-    var subjects: Set<[String]> { scene.layout().findings.subjects.union(lints.map(\.subject)) }
+    var subjects: Set<[String]> { interpreter.scene.layout().findings.subjects.union(lints.map(\.subject)) }
 }
 
 extension Finding {

@@ -11,16 +11,17 @@ struct TraceMemory {
         /// The steps of the chains that start on a line, and of their makers during installation.
         func steps(ofLine line: Int) -> [ChainStep] {
             var kept: [ChainStep] = []
-            var (maker, isOfLine): (ChainStep?, Bool) = (nil, false)
+            // What the maker did before its first link.
+            var (opening, isOfLine): ([ChainStep], Bool) = ([], false)
             for step in steps {
-                if case .maker = step.event { (maker, isOfLine) = (step, false) }
+                if case .maker = step.event { (opening, isOfLine) = ([], false) }
                 if let link = step.link { isOfLine = link.origin.line == line }
-                guard isOfLine else { continue }
-                if let opening = maker {
-                    if opening != step { kept.append(opening) }
-                    maker = nil
+                guard isOfLine else {
+                    if step.link == nil { opening.append(step) }
+                    continue
                 }
-                kept.append(step)
+                kept += opening + [step]
+                opening = []
             }
             return kept
         }

@@ -103,12 +103,13 @@ struct CheckTool {
         let (certain, isReadable) = ScriptCheck.report(of: source, files: files)
         guard isReadable else { return (certain, false) }
         let interpreter = Interpreter(files: files)
-        interpreter.disabledLints = options.lints.disabled
+        let reporter = LayoutReporter(interpreter)
+        reporter.disabledLints = options.lints.disabled
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         let found = outcome.diagnostics.filter { one in !certain.contains { $0.isSamePlace(as: one) } }
         let hasErrors = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
         var diagnostics = certain + found
-        let lints = Presenter.bounded(interpreter.lints)
+        let lints = Presenter.bounded(reporter.lints)
         if !hasErrors, let note = interpreter.nothingLaidOut(in: source) ?? interpreter.notRun(in: source) {
             diagnostics.append(note)
         }
@@ -121,7 +122,7 @@ struct CheckTool {
             $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue
         }
         let findings = isComplete ? layout.findings : layout.findingsBeforeFailure
-        diagnostics += Presenter.diagnostics(of: findings, in: layout, by: interpreter, listing: nil)
+        diagnostics += Presenter.diagnostics(of: findings, in: layout, by: reporter, listing: nil)
         return (diagnostics + lints, !layout.conflicts.isEmpty)
     }
 }

@@ -9,7 +9,7 @@ struct FileFixer {
     private(set) var applied: [String] = []
 
     /// The most fixes of a script, should they never end.
-    private static let most = 100
+    private static let maxEdits = 100
 
     init(report: @escaping (SourceText) -> [Diagnostic]) {
         self.report = report
@@ -25,7 +25,7 @@ struct FileFixer {
         case .safe:
             var source = source
             var seen: Set<String> = [source.text]
-            while applied.count < Self.most {
+            while applied.count < Self.maxEdits {
                 let fix = fixes(of: source).first(where: \.isSafe)
                 guard let fix else { break }
                 let next = source.applying([fix.edit])

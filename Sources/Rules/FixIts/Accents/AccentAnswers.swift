@@ -3,9 +3,9 @@ struct AccentAnswers {
     private let outline: SyntaxOutline
     private let rules: [any SyntaxRule.Type]
 
-    init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable) {
-        outline = SyntaxOutline(source, tokens, names)
-        rules = source.accent == .swift ? SyntaxRules.swift : SyntaxRules.objectiveC
+    init(_ program: Program, _ names: NameTable) {
+        outline = SyntaxOutline(program, program.tokens, names)
+        rules = program.source.accent == .swift ? SyntaxRules.swift : SyntaxRules.objectiveC
     }
 
     /// The errors as the rules explain them, in order, each once.

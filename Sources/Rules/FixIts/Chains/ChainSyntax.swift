@@ -26,7 +26,7 @@ package struct ChainSyntax {
     package let modifiers: [Link]
     package let span: Span
     /// Whether layout anchors make it.
-    package var isOfAnchors = false
+    package var usesAnchors = false
 
     /// Nil for any other expression.
     package init?(_ expression: Expression, _ vocabulary: Vocabulary) {
@@ -110,7 +110,7 @@ package struct ChainSyntax {
                 span: Span(before.value.span.upper, next.value.span.upper))
         }
         span = expression.span
-        isOfAnchors = true
+        usesAnchors = true
     }
 
     /// `box.leftAnchor`
@@ -155,21 +155,21 @@ package struct ChainSyntax {
     }
 
     /// The word of another attribute before the relation.
-    package func word(_ attribute: Attribute) -> String { isOfAnchors ? attribute.anchor : attribute.rawValue }
+    package func word(_ attribute: Attribute) -> String { usesAnchors ? attribute.anchor : attribute.rawValue }
 
     /// An attribute after the view that the chain is related to.
     package func side(_ attribute: Attribute, _ spelling: AccentSpelling) -> String {
-        isOfAnchors ? ".\(attribute.anchor)" : spelling.side(attribute)
+        usesAnchors ? ".\(attribute.anchor)" : spelling.side(attribute)
     }
 
     /// Its last word.
     package func sideWord(_ attribute: Attribute, _ spelling: AccentSpelling) -> String {
-        isOfAnchors ? attribute.anchor : spelling.word(attribute)
+        usesAnchors ? attribute.anchor : spelling.word(attribute)
     }
 
     /// What adds a constant after the relation.
     package func offset(_ constant: String, _ spelling: AccentSpelling) -> String {
-        guard isOfAnchors else { return ".\(Member.offset.rawValue)(\(constant))" }
+        guard usesAnchors else { return ".\(Member.offset.rawValue)(\(constant))" }
         return spelling.accent == .swift ? ", constant: \(constant)" : " constant:\(constant)"
     }
 }

@@ -70,7 +70,7 @@ extension Expression {
     /// Whether the expression is a chain whose next to last part is another expression.
     fileprivate func continues(_ other: Expression) -> Bool {
         switch kind {
-        case .member(let base, _, _), .call(let base, _), .message(let base, _, _, _): base.span == other.span
+        case .member(let base, _, _), .call(let base, _), .message(let base, _, _, _): base.isSame(as: other)
         default: false
         }
     }

@@ -25,6 +25,9 @@ extension Expression {
         return self
     }
 
+    /// Whether it is the same part of the tree as another expression. Parentheses around them don't matter.
+    func isSame(as other: Expression) -> Bool { bare.span == other.bare.span }
+
     /// Whether the expression contains only names, members and positions: `a`, `views[0].left`.
     package var isPath: Bool {
         switch kind {

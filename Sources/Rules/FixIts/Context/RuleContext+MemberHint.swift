@@ -144,7 +144,7 @@ extension RuleContext {
     /// For `equalTo(root.edges)`, the entry that removes the member, because a relation takes the whole view.
     private func wholeView(_ name: Name) -> ForeignWord? {
         guard case .member(let member)? = spelling(name), !member.constrainedAttributes.isEmpty,
-            let whole = unknownMember?.whole, let (call, _) = argument(holding: whole.span),
+            let whole = unknownMember?.whole, let (call, _) = argument(where: whole.isSame),
             self.member(call)?.isRelation ?? false
         else { return nil }
         return ForeignWord(

@@ -25,7 +25,7 @@ extension RuleContext {
     var memberAfter: (whole: Expression, name: Name)? {
         guard let whole = unknownMember?.whole else { return nil }
         for expression in expressions {
-            guard let (base, name, _) = expression.memberParts, base.span == whole.span else { continue }
+            guard let (base, name, _) = expression.memberParts, base.isSame(as: whole) else { continue }
             return (expression, name)
         }
         return nil

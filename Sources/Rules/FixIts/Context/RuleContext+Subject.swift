@@ -5,8 +5,7 @@ extension RuleContext {
 
     /// Whether an expression is the one that failed. Parentheses around it don't matter.
     func isSubject(_ expression: Expression?) -> Bool {
-        guard let expression else { return false }
-        return expression.span == location || expression.bare.span == (subject?.span ?? location)
+        expression?.bare.span == (subject?.span ?? location)
     }
 
     /// Whether a name or a label is what failed.

@@ -5,7 +5,9 @@ package struct WrittenCall {
     package let name: Name
     package let nameSpan: Span
     package let arguments: [Argument]
-    package let span: Span
+    private let expression: Expression
+
+    package var span: Span { expression.span }
 
     package init?(_ expression: Expression) {
         if let call = expression.call {
@@ -15,8 +17,11 @@ package struct WrittenCall {
         } else {
             return nil
         }
-        span = expression.span
+        self.expression = expression
     }
+
+    /// Whether it is the same part of the tree as an expression.
+    func isSame(as other: Expression) -> Bool { expression.isSame(as: other) }
 
     /// From the name to the end of the call.
     var namedSpan: Span { Span(nameSpan.lower, span.upper) }
@@ -64,10 +69,13 @@ extension RuleContext {
     }
 
     /// The innermost call that has the failed expression as an argument, and its position.
-    var argument: (call: WrittenCall, index: Int)? {
+    var argument: (call: WrittenCall, index: Int)? { argument(where: isSubject) }
+
+    /// The innermost call with an argument that meets a condition, and the position of that.
+    func argument(where isWanted: (Expression) -> Bool) -> (call: WrittenCall, index: Int)? {
         for expression in expressions {
             if let call = WrittenCall(expression),
-                let index = call.arguments.firstIndex(where: { isSubject($0.value) })
+                let index = call.arguments.firstIndex(where: { isWanted($0.value) })
             {
                 return (call, index)
             }

@@ -5,11 +5,7 @@ extension SyntaxContext {
         let name = text(of: tokens[opening - 1].name)
         let isMember = opening > 1 && tokens[opening - 2].kind == .dot
         if isMember { return Spelling.all.contains { $0.text == name && $0.spelling.isMethod } }
-        return Builtin(rawValue: name)?.isFunction ?? false
-            || looksFar
-                && tokens[..<opening].indices.contains {
-                    isReservedWord(.func, at: $0) && tokens[$0 + 1].name == tokens[opening - 1].name
-                }
+        return Builtin(rawValue: name)?.isFunction ?? false || declared.functions.contains(tokens[opening - 1].name)
     }
 
     /// Whether only numbers are between the bracket and the current token, as many as a value has, after an operator.

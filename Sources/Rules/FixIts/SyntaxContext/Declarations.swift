@@ -6,22 +6,12 @@ extension SyntaxContext {
 
     /// Whether a name is declared as a view before the current token.
     func isParent(_ name: Name) -> Bool {
-        looksFar
-            && tokens[..<index].indices.contains { position in
-                tokens[position].name == name && tokens[position].kind == .identifier && position > 0
-                    && (statementWord(at: position - 1)?.declaresView ?? false)
-            }
+        declared.views[name].map { $0 < current.span.lower } ?? false
     }
 
-    /// Whether a name is the root or follows a word that declares views.
+    /// Whether a name is the root or is declared as a view before the current token.
     func isDeclaredView(_ name: String) -> Bool {
-        name == Builtin.root.rawValue
-            || looksFar
-                && tokens[..<index].indices.suffix(2_000).contains { position in
-                    position > 0 && tokens[position].kind == .identifier
-                        && text(at: position) == name
-                        && (statementWord(at: position - 1)?.declaresView ?? (tokens[position - 1].kind == .comma))
-                }
+        name == Builtin.root.rawValue || isParent(names.intern(name))
     }
 
     /// Whether a name, and a number after it, follow the name of a view: `view a with width 100`.

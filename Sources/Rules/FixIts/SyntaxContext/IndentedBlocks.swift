@@ -150,7 +150,7 @@ extension SyntaxContext {
                 edits.append((token.span, infix ?? ""))
             } else if let value = ForeignWord.find(text, .name)?.replacement, ReservedWord(rawValue: value) != nil {
                 edits.append((token.span, value))
-            } else if !declared.names.contains(token.name), let call = call(suggestedAt: position) {
+            } else if !declared.all.contains(token.name), let call = call(suggestedAt: position) {
                 edits.append(call)
                 end = call.span.upper
             }

@@ -163,6 +163,8 @@ extension SyntaxContext {
     func isBetweenValues(_ error: SyntaxError) -> Bool {
         switch error.problem {
         case .missingSeparator: true
+        // An interpolation has one value.
+        case .expected(.punctuation, _): false
         case .expected: !openBrackets.isEmpty && !isAtEnd && startsValue(current) && endsValue(previous)
         default: false
         }
@@ -182,7 +184,7 @@ extension SyntaxContext {
     }
 
     func isKnown(_ name: Token) -> Bool {
-        declared.names.contains(name.name) || Builtin(rawValue: text(of: name.name)) != nil
+        declared.all.contains(name.name) || Builtin(rawValue: text(of: name.name)) != nil
     }
 
     /// Whether a name is a property, and the token after it assigns to it.

@@ -88,7 +88,7 @@ extension SyntaxContext {
         return (methods + functions).filter { word.hasPrefix($0) && word != $0 }.sorted { $0.count > $1.count }.first {
             method in
             let rest = String(word.dropFirst(method.count))
-            return rest.allSatisfy(\.isNumber) || declared.names.contains(names.intern(rest))
+            return rest.allSatisfy(\.isNumber) || declared.all.contains(names.intern(rest))
                 || Builtin(rawValue: rest) != nil
         }
     }

@@ -5,11 +5,11 @@ extension Program {
     package func answered(_ names: NameTable, errorLimit: Int) -> Program {
         if errors.isEmpty { return self }
         if source.accent == .masonry {
-            return SyntaxAnswers(source, tokens, names, errorLimit: errorLimit).answer(self)
+            return SyntaxAnswers(self, tokens, names, errorLimit: errorLimit).answer(self)
         }
         return Program(
             source: source, statements: statements,
-            errors: AccentAnswers(source, tokens, names).answer(answeredLexer(names)), tokens: Tokens(),
+            errors: AccentAnswers(self, names).answer(answeredLexer(names)), tokens: Tokens(),
             headers: headers,
             isIncomplete: isIncomplete)
     }
@@ -18,13 +18,13 @@ extension Program {
     private func answeredLexer(_ names: NameTable) -> [SyntaxError] {
         guard errors.contains(where: \.isOfLexer) else { return errors }
         let tokens = Lexer.tokens(of: source, names: names)
-        let rules = SyntaxAnswers(source, tokens, names, errorLimit: errors.count)
+        let rules = SyntaxAnswers(self, tokens, names, errorLimit: errors.count)
         return errors.map { error in
             guard error.isOfLexer else { return error }
             let directive = tokens.first { $0.kind == .directive && $0.span.contains(error.span) }
             guard let directive else { return rules.answer(ofLexer: error) }
             let line = Lexer.tokens(of: source, in: directive.span.lower + 1..<directive.span.upper, names: names)
-            return SyntaxAnswers(source, line, names, errorLimit: errors.count).answer(ofLexer: error)
+            return SyntaxAnswers(self, line, names, errorLimit: errors.count).answer(ofLexer: error)
         }
     }
 }

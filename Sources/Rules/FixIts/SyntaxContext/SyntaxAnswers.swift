@@ -10,8 +10,9 @@ struct SyntaxAnswers {
     /// The same for signs of other languages.
     private static let maxForeignTokens = 40
 
-    init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable, errorLimit: Int) {
-        outline = SyntaxOutline(source, tokens, names)
+    /// - Parameter tokens: those of the program, or of a part of it.
+    init(_ program: Program, _ tokens: Tokens, _ names: NameTable, errorLimit: Int) {
+        outline = SyntaxOutline(program, tokens, names)
         self.errorLimit = errorLimit
     }
 
@@ -19,7 +20,7 @@ struct SyntaxAnswers {
     func answer(_ program: Program) -> Program {
         let last = program.errors.count > errorLimit ? program.errors[errorLimit].span : nil
         var answers = program.errors.enumerated().map { number, error in
-            number < Self.most ? answer(error, number) : Answer(error: error.withUsualReplacement)
+            number < Self.most ? answer(error, number) : Answer(number: number, error: error.withUsualReplacement)
         }
         let isIncomplete = program.isIncomplete && !(answers.first?.extent != nil && answers.count == 1)
         answers.sort { $0.error.span.lower < $1.error.span.lower }
@@ -38,6 +39,8 @@ struct SyntaxAnswers {
     /// An explained error, and the range of the source that it covers. Other errors in that range are no further
     /// mistakes.
     private struct Answer {
+        /// Its position among the errors, which are in the order of the source.
+        let number: Int
         let error: SyntaxError
         var extent: Range<Int>?
     }
@@ -63,7 +66,7 @@ struct SyntaxAnswers {
         } else if answered.problem == ClosureParameters.inParentheses {
             extent = answered.span.range
         }
-        return Answer(error: answered, extent: extent)
+        return Answer(number: number, error: answered, extent: extent)
     }
 
     /// Where the lexer was when it met an error.
@@ -81,7 +84,7 @@ struct SyntaxAnswers {
     /// Removes errors in unreadable statements. The errors are in the same order as the statements.
     private func forgetUnreadable(_ answers: inout [Answer]) {
         let unreadable = answers.filter { $0.extent != nil }.sorted {
-            ($0.extent?.lowerBound ?? 0) < ($1.extent?.lowerBound ?? 0)
+            ($0.extent?.lowerBound ?? 0, $0.number) < ($1.extent?.lowerBound ?? 0, $1.number)
         }
         var position = 0
         answers.removeAll { other in

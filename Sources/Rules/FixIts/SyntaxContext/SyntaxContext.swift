@@ -13,8 +13,8 @@ struct SyntaxContext: TokenView {
     package var tokens: Tokens { outline.tokens }
     /// For each opening bracket, the index of its closing bracket, if there is one.
     var closers: [Int: Int] { outline.closers }
-    /// The names that the source declares anywhere, and those of them that are functions.
-    var declared: (names: Set<Name>, functions: Set<Name>) { outline.declared }
+    /// The names that the source declares anywhere.
+    var declared: SyntaxOutline.DeclaredNames { outline.declared }
 
     /// Whether the parser skipped the rest of the statement.
     var isPassedOver: Bool { place.end != nil }

@@ -13,8 +13,12 @@ final class SyntaxOutline: TokenView {
     private(set) lazy var classes = declaredClasses()
     private(set) lazy var declared = declaredNames()
 
-    init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable) {
-        self.source = source
+    private let parts: ProgramParts
+
+    /// - Parameter tokens: those of the program, or of a part of it.
+    init(_ program: Program, _ tokens: Tokens, _ names: NameTable) {
+        source = program.source
+        parts = program.parts
         self.tokens = tokens
         self.names = names
     }
@@ -36,23 +40,33 @@ final class SyntaxOutline: TokenView {
         return next > 0 ? tokens[next - 1] : nil
     }
 
-    /// The names declared anywhere in the source, as far as its tokens show.
-    private func declaredNames() -> (names: Set<Name>, functions: Set<Name>) {
-        var (names, functions): (Set<Name>, Set<Name>) = ([], [])
-        var declaresViews = false
-        for position in tokens.indices.dropFirst() where tokens[position].kind == .identifier {
-            let name = tokens[position].name
-            if tokens[position].startsLine || tokens[position - 1].kind != .comma {
-                declaresViews = statementWord(at: position - 1)?.declaresView ?? false
+    private func declaredNames() -> DeclaredNames {
+        var declared = DeclaredNames()
+        for statement in parts.statements {
+            switch statement.kind {
+            case .function(let function, _): declared.functions.insert(function.name)
+            case .variable(let variable, _, _, let value):
+                if case .closure = value.kind { declared.functions.insert(variable.name) }
+                declared.all.insert(variable.name)
+            case .for(let variable, _, _): declared.all.insert(variable.name)
+            case .views(_, let views, _):
+                for view in views where declared.views[view.name.name] == nil {
+                    declared.views[view.name.name] = view.name.span.lower
+                }
+            default: break
             }
-            switch reservedWord(at: position - 1) {
-            case .func: functions.insert(name)
-            case .let, .var, .for:
-                if position + 2 < tokens.count, tokens[position + 2].kind == .leftBrace { functions.insert(name) }
-            default: if !declaresViews { continue }
-            }
-            names.insert(name)
         }
-        return (names, functions)
+        declared.all.formUnion(declared.functions)
+        declared.all.formUnion(declared.views.keys)
+        return declared
+    }
+
+    /// The names that the statements of a source declare. Parameters are not among them.
+    struct DeclaredNames {
+        var all: Set<Name> = []
+        /// Those of functions and of variables that are closures.
+        var functions: Set<Name> = []
+        /// Where each view is first declared.
+        var views: [Name: Int] = [:]
     }
 }

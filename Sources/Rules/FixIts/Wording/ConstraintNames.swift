@@ -26,7 +26,7 @@ struct ConstraintNames {
         var isPlural = false
         for group in groups(of: members) {
             guard let place = group.place, !others.contains(place) else {
-                let list = group.anchors.joinedAsList(most: Self.named)
+                let list = group.anchors.joinedAsList(limit: Self.named)
                 names.append(group.place.map { "the \(list) of \($0)" } ?? list)
                 isPlural = isPlural || group.anchors.count > 1
                 continue
@@ -35,8 +35,8 @@ struct ConstraintNames {
             if words.count == 2 { numbers.append(String(words[1])) } else { names.append(place) }
         }
         let lines =
-            numbers.isEmpty ? [] : ["line\(numbers.count > 1 ? "s" : "") \(numbers.joinedAsList(most: Self.named))"]
-        return ((lines + names).joinedAsList(most: Self.named), isPlural || numbers.count + names.count > 1)
+            numbers.isEmpty ? [] : ["line\(numbers.count > 1 ? "s" : "") \(numbers.joinedAsList(limit: Self.named))"]
+        return ((lines + names).joinedAsList(limit: Self.named), isPlural || numbers.count + names.count > 1)
     }
 
     /// Constraints that are made at one place; nil for what is made at none that is known.

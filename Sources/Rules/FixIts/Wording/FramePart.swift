@@ -5,7 +5,7 @@ package enum FramePart {
     /// The part for an attribute, reading from left to right; nil for an attribute that is not a part of the frame,
     /// such as a margin.
     package init?(_ attribute: Attribute) {
-        if attribute.isOfMargins { return nil }
+        if attribute.isWithinMargins { return nil }
         switch attribute.part {
         case .low: self = .low
         case .center: self = .center

@@ -106,7 +106,7 @@ extension Layout {
         }
         let rivals = tied.filter(isRival)
         if rivals.count < 2 { return nil }
-        let names = rivals.map { "`\($0)`" }.joinedAsList(most: 3)
+        let names = rivals.map { "`\($0)`" }.joinedAsList(limit: 3)
         return "which of \(names) gives way is open: their content priorities are the same"
     }
 

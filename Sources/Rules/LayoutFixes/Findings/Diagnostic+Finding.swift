@@ -70,7 +70,7 @@ extension Diagnostic {
         }
         let also =
             broken.isEmpty
-            ? nil : "\(broken.joinedAsList(most: 3)) \(broken.count == 1 ? "is" : "are") broken, too"
+            ? nil : "\(broken.joinedAsList(limit: 3)) \(broken.count == 1 ? "is" : "are") broken, too"
         return (alike == 0 ? [] : ["so \(alike == 1 ? "is 1 more view" : "are \(alike) more views") of this statement"])
             + [also, rest.unplaced].compactMap(\.self).map { "for the same reason, \($0)" }
             + (rest.openness.map { ["\(finding.isConflict ? "while it is broken" : "for the same reason"), \($0)"] }

@@ -9,7 +9,7 @@ extension [Finding] {
             lacks[view, default: []] += components.map(\.rawValue)
         }
         let texts = views.map { "`\($0)` has no fixed \(lacks[$0, default: []].joinedAsList("or"))" }
-        return texts.isEmpty ? nil : texts.joinedAsList(most: Self.named)
+        return texts.isEmpty ? nil : texts.joinedAsList(limit: Self.named)
     }
 
     /// ``a and b have no constraints``; nil where each view has some.
@@ -18,7 +18,7 @@ extension [Finding] {
             if case .unplaced(let view) = finding.kind { "`\(view)`" } else { nil }
         }
         return views.isEmpty
-            ? nil : "\(views.joinedAsList(most: Self.named)) \(views.count == 1 ? "has" : "have") no constraints"
+            ? nil : "\(views.joinedAsList(limit: Self.named)) \(views.count == 1 ? "has" : "have") no constraints"
     }
 
     /// How many views a list names.

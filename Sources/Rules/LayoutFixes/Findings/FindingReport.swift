@@ -1,86 +1,17 @@
-internal import LayoutFindings
 public import Masonry
 public import Diagnostics
-public import Scripts
-internal import LayoutLints
 
-/// A finding, what would settle it, and the findings that the same settles first, as they come of the same.
+/// A finding, its fixes, and the findings that the same fix resolves.
 public struct FindingReport {
     public let finding: Finding
-    /// The edits of the script that would settle it, best first.
+    /// The edits of the script that would resolve it, best first.
     public let repairs: [Repair]
     public internal(set) var others: [Finding] = []
 }
 
-extension Interpreter {
-    /// What is to be said of a layout's findings: of those that are open, or in conflict, by one mistake once.
-    ///
-    /// - Parameter besideLints: whether lints are reported as well. A conflict that the fix of a lint resolves is then
-    ///   left out, and so are views that are open only because of it.
-    public func reports(on all: [Finding], besideLints: Bool = false) -> [FindingReport] {
-        let findings = besideLints ? unexplained(all) : all
-        var reports: [FindingReport] = []
-        let search = EditSearch.search(self)
-        let joined = scene.layout(explained: false).alikeJoined(findings)
-        for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
-            let leader = search?.leader(of: finding, among: reports.map(\.finding))
-            if let leader, let index = reports.firstIndex(where: { $0.finding == leader }) {
-                reports[index].others += [finding] + others
-            } else {
-                reports.append(FindingReport(finding: finding, repairs: repairs, others: others))
-            }
-        }
-        return reports.joiningConsequences
-    }
-}
-
-extension Interpreter {
-    /// The same without what would settle them, in a fraction of the time. Several may come of one mistake.
-    public func reportsWithoutFixes(on findings: [Finding]) -> [FindingReport] {
-        scene.layout(explained: false).alikeJoined(findings).map { finding, others in
-            FindingReport(finding: finding, repairs: [], others: others)
-        }
-    }
-}
-
-extension Interpreter {
-    /// The findings that the fixes of lints leave.
-    private func unexplained(_ findings: [Finding]) -> [Finding] {
-        let conflicts = findings.compactMap { if case .conflict(let conflict) = $0.kind { conflict } else { nil } }
-        guard !conflicts.isEmpty, !disabledLints.isSuperset(of: LintRules.ids) else {
-            return findings
-        }
-        return scene.search {
-            var resolved: Set<Conflict.Member> = []
-            var settled: Set<Repair.OpenView> = []
-            for cause in LintReport(self).conflictCauses(of: conflicts) {
-                guard let layout = layoutWithFix(of: cause, of: findings) else { continue }
-                resolved.insert(cause.conflict.broken)
-                let left = Set(layout.findings.compactMap(Repair.OpenView.init))
-                settled.formUnion(findings.compactMap(Repair.OpenView.init).filter { !left.contains($0) })
-            }
-            return findings.filter { finding in
-                if case .conflict(let conflict) = finding.kind { return !resolved.contains(conflict.broken) }
-                return Repair.OpenView(finding).map { !settled.contains($0) } ?? true
-            }
-        }
-    }
-}
-
-extension Interpreter {
-    /// The layout with the fix of a lint that explains a conflict; nil unless that resolves the conflict, too.
-    private func layoutWithFix(of cause: ConflictCause, of findings: [Finding]) -> Layout? {
-        guard let search = EditSearch.search(self),
-            let edit = cause.lint.edit ?? search.fixes(for: cause.lint).first?.edits.first,
-            let finding = findings.first(where: { $0.kind == .conflict(cause.conflict) })
-        else { return nil }
-        return search.trials(for: finding).first { $0.comes(to: edit) }.flatMap(search.report)?.layout
-    }
-}
-
 extension [FindingReport] {
-    /// Views that are open only by what a conflict comes of, as its best repair settles them, are reported with that.
-    fileprivate var joiningConsequences: [FindingReport] {
+    /// Ambiguities that the best fix of a conflict resolves are reported with the conflict.
+    var joiningConsequences: [FindingReport] {
         var joined: [FindingReport] = []
         let causes = indices.filter { if case .conflict = self[$0].finding.kind { true } else { false } }
         var consequences: [Int: [Finding]] = [:]

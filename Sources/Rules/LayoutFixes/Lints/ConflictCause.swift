@@ -3,7 +3,7 @@ internal import Masonry
 internal import LayoutLints
 internal import Evaluator
 
-/// A lint about a constraint that takes part in a conflict: both come of one mistake, and the lint says which.
+/// A lint about a constraint that takes part in a conflict: both have one cause, and the lint says which.
 struct ConflictCause {
     let lint: LintFinding
     let conflict: Conflict

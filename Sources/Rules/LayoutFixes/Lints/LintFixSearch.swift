@@ -6,17 +6,17 @@ internal import Scripts
 /// Looks for fixes for findings, one after the other.
 struct LintFixSearch {
     /// Only the first findings of each kind have fixes looked for.
-    private static let most = 6
+    private static let maxSearched = 6
 
-    private let interpreter: Interpreter
+    private let reporter: LayoutReporter
     private var constraintCount = 0
     private var placementCount = 0
 
-    init(_ interpreter: Interpreter) {
-        self.interpreter = interpreter
+    init(_ reporter: LayoutReporter) {
+        self.reporter = reporter
     }
 
-    /// The finding with its fixes; nil where the first fix of an earlier finding surely resolves it, as both come of one mistake.
+    /// The finding with its fixes; nil where the first fix of an earlier finding surely resolves it.
     mutating func diagnostic(for finding: LintFinding) -> Diagnostic? {
         switch finding.subject {
         case .note, .source: return Diagnostic(finding, fixes: [])
@@ -27,7 +27,7 @@ struct LintFixSearch {
 
     private func diagnostic(for finding: LintFinding, number: inout Int) -> Diagnostic? {
         defer { number += 1 }
-        guard number < Self.most, !interpreter.scene.isSearchOver, let search = EditSearch.search(interpreter) else {
+        guard number < Self.maxSearched, !reporter.scene.isSearchOver, let search = reporter.search else {
             return Diagnostic(finding, fixes: [])
         }
         return search.isExplained(finding) ? nil : Diagnostic(finding, fixes: search.fixes(for: finding))

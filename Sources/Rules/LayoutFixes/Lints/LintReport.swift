@@ -11,27 +11,27 @@ struct LintReport {
     private let rules: [any LintRule.Type]
     private let scene: LintScene
 
-    /// - Parameter findings: what is found in the scene, as far as it is known.
-    init(_ interpreter: Interpreter, _ findings: SceneFindings? = nil) {
+    /// - Parameters:
+    ///   - disabled: the rules that are off.
+    ///   - findings: what is found in the scene, as far as it is known.
+    init(_ interpreter: Interpreter, without disabled: Set<Slug>, _ findings: SceneFindings? = nil) {
         self.interpreter = interpreter
-        rules = LintRules.all.filter { !interpreter.disabledLints.contains($0.id) }
+        rules = LintRules.all.filter { !disabled.contains($0.id) }
         scene = LintScene(
             interpreter.evaluator, findings: findings ?? SceneFindings(interpreter.scene),
             sources: interpreter.knownSources, hasOwnFont: interpreter.hasOwnFont, comments: interpreter.comments(of:),
             program: interpreter.programRead(from:))
     }
 
-    /// What a finding is known by: its rule and its message without numbers; nil for what rules about placement find, which
-    /// has its subject.
+    /// The rule and the message without numbers, which identify a finding; nil for one about placement, which has a subject.
     static func key(of finding: LintFinding) -> [String]? {
         if case .placement = finding.subject { return nil }
         return [finding.id.rawValue, finding.message.filter { !$0.isNumber }]
     }
 
-    /// Everything that is found, with the fixes that are found for it, in the order of places.
-    var diagnostics: [Diagnostic] {
-        if rules.isEmpty { return [] }
-        var fixes = LintFixSearch(interpreter)
+    /// Everything that is found, with the fixes that a search finds for it, in the order of places.
+    func diagnostics(by search: LintFixSearch) -> [Diagnostic] {
+        var fixes = search
         let findings = findings
         let causes =
             scene.brokenConstraints.isEmpty

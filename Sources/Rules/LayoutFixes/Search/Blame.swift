@@ -4,16 +4,16 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-/// How far each part of a script is from a finding: 0 for what the finding names, more for what that depends on.
+/// How far each part of a script is from a finding: 0 for the parts that the finding names, more for those that they depend on.
 struct Blame {
     private var levels = SpanLevels()
     /// The views that the finding is about, as they are written.
     private(set) var views: [String] = []
     private let script: ScriptOutline
 
-    /// What is further away is not searched.
+    /// Parts that are further away are not searched.
     static let farthest = 3.2
-    /// What is nearer is what the finding names.
+    /// Parts that are nearer are those that the finding names.
     static let named = 0.1
 
     /// - Parameters:
@@ -22,7 +22,7 @@ struct Blame {
     init(_ origins: [Origin], _ names: [String], _ links: ConstraintLinks, of script: ScriptOutline) {
         self.script = script
         for origin in origins { add(origin, 0) }
-        for name in names.map(Self.written) where !views.contains(name) && script.parents.keys.contains(name) {
+        for name in names.map(Self.written) where !views.contains(name) && script.views.parents.keys.contains(name) {
             views.append(name)
         }
         var second: [String] = []
@@ -34,9 +34,10 @@ struct Blame {
         // The views of the statements that it names.
         second += Set(origins).flatMap(links.of).map(\.view).filter { !own.contains($0) }
         for view in views {
-            second += [script.parents[view] ?? nil].compactMap(\.self)
-            second += Self.few(script.children[view] ?? [], beside: view, in: script)
-            second += Self.few(script.parents[view].flatMap { script.children[$0] } ?? [], beside: view, in: script)
+            second += [script.views.parents[view] ?? nil].compactMap(\.self)
+            second += Self.few(script.views.children[view] ?? [], beside: view, in: script)
+            second += Self.few(
+                script.views.parents[view].flatMap { script.views.children[$0] } ?? [], beside: view, in: script)
         }
         let around = Set(second)
         for origin in around.flatMap(links.of).compactMap(\.origin) { add(origin, 1.8) }
@@ -47,7 +48,7 @@ struct Blame {
         for setting in script.settings {
             if views.contains(setting.view) { add(setting.statement, 1) }
             // It may be any view.
-            if !script.parents.keys.contains(setting.view) { add(setting.statement, 1.3) }
+            if !script.views.parents.keys.contains(setting.view) { add(setting.statement, 1.3) }
             // Everything is in the root.
             if around.contains(setting.view) || setting.view == Builtin.root.rawValue { add(setting.statement, 2) }
         }
@@ -71,7 +72,7 @@ struct Blame {
             }
         }
         for loop in script.loops {
-            if let inner = levels.least(within: loop.body.span) { add(loop.body.span.atEnd, inner + 0.3) }
+            if let inner = levels.lowest(within: loop.body.span) { add(loop.body.span.atEnd, inner + 0.3) }
         }
     }
 
@@ -89,16 +90,17 @@ struct Blame {
 
     private mutating func add(_ span: Span, _ level: Double) { levels.add(span, level) }
 
-    /// The level of the nearest part that a place has to do with.
-    func level(of place: Span) -> Double { levels.least(touching: place) ?? 4 }
+    /// The level of the nearest part that a place overlaps.
+    func level(of place: Span) -> Double { levels.lowest(touching: place) ?? 4 }
 
     /// Of many views the ones that are declared right before and after another.
     private static func few(_ views: [String], beside view: String, in script: ScriptOutline) -> [String] {
-        views.count <= most ? views : views.filter { script.previous[$0] == view || script.previous[view] == $0 }
+        views.count <= maxNeighbors
+            ? views : views.filter { script.views.previous[$0] == view || script.views.previous[view] == $0 }
     }
 
     /// Of more views of one superview only neighbors are near.
-    private static let most = 24
+    private static let maxNeighbors = 24
 }
 
 /// Levels of places, found by the part of the source that they are in.
@@ -120,24 +122,24 @@ private struct SpanLevels {
         for stretch in Self.stretches(of: span) { stretches[stretch, default: []].append(span) }
     }
 
-    func least(touching place: Span) -> Double? {
-        var least: Double?
+    func lowest(touching place: Span) -> Double? {
+        var lowest: Double?
         for stretch in Self.stretches(of: place) {
             for span in stretches[stretch] ?? [] where span.lower <= place.upper && place.lower <= span.upper {
-                if let level = levels[span] { least = min(level, least ?? level) }
+                if let level = levels[span] { lowest = min(level, lowest ?? level) }
             }
         }
-        return least
+        return lowest
     }
 
-    func least(within place: Span) -> Double? {
-        var least: Double?
+    func lowest(within place: Span) -> Double? {
+        var lowest: Double?
         for stretch in Self.stretches(of: place) {
             for span in stretches[stretch] ?? [] where place.contains(span) {
-                if let level = levels[span] { least = min(level, least ?? level) }
+                if let level = levels[span] { lowest = min(level, lowest ?? level) }
             }
         }
-        return least
+        return lowest
     }
 
     private static func stretches(of span: Span) -> ClosedRange<Int> { span.lower / length...span.upper / length }

@@ -3,7 +3,7 @@ internal import Diagnostics
 
 /// A small change of a script that an operator proposes.
 struct CandidateEdit {
-    /// What the text takes the place of.
+    /// What the text replaces.
     let span: Span
     let text: String
     /// How unlikely the edit is, from about 1; less is likelier.
@@ -19,7 +19,7 @@ struct CandidateEdit {
     /// Whether it reads a name that nothing else reads.
     var readsUnused = false
 
-    /// What it says apart from a number that it guesses; nil for what guesses none.
+    /// The text without a number that it guesses; nil if it guesses none.
     var guess: String?
     /// Whether it changes which views are in front.
     var changesOrder = false
@@ -28,7 +28,7 @@ struct CandidateEdit {
     /// The statement that is added, where one is.
     var addition: Addition?
 
-    /// What tells it from other edits.
+    /// What identifies it.
     struct Key: Hashable {
         let span: Span
         let text: String

@@ -29,7 +29,7 @@ struct EditExample {
     }
 }
 
-/// The finding that a search is to resolve, with what operators draw on.
+/// The finding that a search should resolve, with facts for the operators.
 struct SearchProblem {
     /// The names of the views that the finding is about, as they are written.
     var views: [String]

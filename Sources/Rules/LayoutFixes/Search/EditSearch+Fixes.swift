@@ -8,13 +8,13 @@ internal import Scripts
 // The fixes that people see.
 extension EditSearch {
     /// How likely an edit is the right one that is applied without asking.
-    private static let safe = 0.9
+    private static let safeLikelihood = 0.9
     /// What is less likely is not offered.
-    private static let least = 0.15
+    private static let minLikelihood = 0.15
     /// Beside one that is likelier no others are offered.
-    private static let sure = 0.8
+    private static let sureLikelihood = 0.8
     /// The most fixes of a finding.
-    private static let most = 3
+    private static let maxFixes = 3
 
     /// An edit, and how likely it or one with the same result is the right one.
     private struct LikelyEdit {
@@ -42,7 +42,7 @@ extension EditSearch {
         return repairs(offered.filter { !$0.trial.hasFrames(of: own) }, isSecond: true)
     }
 
-    /// The finding of the same kind whose first fix resolves a later one, too: both come of the same mistake.
+    /// The finding of the same kind whose first fix resolves a later one, too: both have the same cause.
     struct SharedFix {
         /// The key of the earlier finding.
         let leader: [String]
@@ -52,10 +52,10 @@ extension EditSearch {
 
     /// Among findings of the layout, and among those of lint rules, which know more of the cause.
     func findSharedFixes() -> [[String]: SharedFix] {
-        let most = Interpreter.repairedFindings
-        let findings = layout.alikeJoined(layout.findings).prefix(most).map { target($0.finding) }
+        let limit = LayoutReporter.repairedFindings
+        let findings = layout.alikeJoined(layout.findings).prefix(limit).map { target($0.finding) }
         return sharedFixes(among: findings).merging(
-            sharedFixes(among: Array(lints.lazy.compactMap(self.target).prefix(most)))
+            sharedFixes(among: Array(lints.lazy.compactMap(self.target).prefix(limit)))
         ) { first, _ in first }
     }
 
@@ -67,7 +67,7 @@ extension EditSearch {
             if let (leader, edit) = leaders.first(where: { resolves($0.edit.trial, target) }) {
                 shared[target.key] = SharedFix(
                     leader: leader.key,
-                    isSure: edit.likelihood > Self.safe && isSafe(edit.trial)
+                    isSure: edit.likelihood > Self.safeLikelihood && isSafe(edit.trial)
                         && trials(target).first?.edit.key == edit.trial.edit.key)
             } else if let first = offered(for: target).first {
                 leaders.append((target, first))
@@ -83,7 +83,7 @@ extension EditSearch {
         return sharedFixes[key].flatMap { fix in others.first { TrialReport.key(of: $0, in: asked) == fix.leader } }
     }
 
-    /// Whether a lint rule's finding comes of the same mistake as an earlier one, as far as anyone can tell.
+    /// Whether a lint rule's finding has the same cause as an earlier one, very likely.
     func isExplained(_ finding: LintFinding) -> Bool {
         askedTarget(of: finding).flatMap { sharedFixes[$0.key] }?.isSure ?? false
     }
@@ -100,8 +100,8 @@ extension EditSearch {
 
     private func likeliest(for target: Target) -> [LikelyEdit] {
         let likely = likelyEdits(withoutTenfold(trials(target)), target.problem.kind)
-        guard let first = likely.first, first.likelihood < Self.sure else { return Array(likely.prefix(1)) }
-        let offered = Array(likely.prefix(Self.most).prefix { $0.likelihood >= Self.least })
+        guard let first = likely.first, first.likelihood < Self.sureLikelihood else { return Array(likely.prefix(1)) }
+        let offered = Array(likely.prefix(Self.maxFixes).prefix { $0.likelihood >= Self.minLikelihood })
         guard offered.isEmpty, target.isAboutStatement else { return offered }
         // A statement that has no effect can go.
         return likely.first { $0.trial.ranking[.stillDeletion] == 1 && $0.trial.ranking[.isNamed] == 1 }.map { [$0] }
@@ -126,7 +126,7 @@ extension EditSearch {
         for trial in trials {
             if let index = edits.firstIndex(where: { $0.trial.isAlike(trial) }) {
                 edits[index].likelihood += weight(trial.price)
-                // A last statement that has no effect then had better go.
+                // A last statement that has no effect then should go.
                 let isWithdrawn = trial.isWithdrawal && !edits[index].trial.isWithdrawal
                 // A change of a word is easier to read than one of several lines.
                 let isShorter = edits[index].trial.isMultiline && !trial.isMultiline
@@ -146,7 +146,7 @@ extension EditSearch {
         let titles = shown.map { EditWording(script).title(of: $0.trial.edit, $0.trial.replacement) }
         return shown.enumerated().map { index, edit in
             let isTwin = titles.count { $0 == titles[index] } > 1
-            let isSafe = !isSecond && index == 0 && isSafe(edit.trial) && edit.likelihood > Self.safe
+            let isSafe = !isSecond && index == 0 && isSafe(edit.trial) && edit.likelihood > Self.safeLikelihood
             return repair(edit, titles[index], isTwin: isTwin, isSafe: isSafe)
         }
     }
@@ -163,7 +163,7 @@ extension EditSearch {
         let open = { (layout: Layout) in Set(layout.findings.compactMap(Repair.OpenView.init)) }
         let wording = EditWording(script)
         let layout = whole?.search.layout ?? layout
-        let change = LayoutChange(before: layout, after: report(of: trial)?.layout ?? trial.layout)
+        let change = EditEffect(before: layout, after: report(of: trial)?.layout ?? trial.layout)
         return Repair(
             title: isTwin ? wording.title(of: trial.edit, trial.replacement, showsColumn: true) : title,
             briefs: wording.briefs(

@@ -35,7 +35,7 @@ extension EditSearch {
         return target(subject(of: finding), problem)
     }
 
-    /// Nil for what is about statements alone.
+    /// Nil for a finding about statements alone.
     func target(_ finding: LintFinding) -> Target? {
         guard let subject = subject(of: finding) else { return nil }
         var target = target(subject, problem(finding.message))
@@ -67,8 +67,8 @@ extension EditSearch {
 
     /// Those of the findings that fixes are looked for.
     var subjects: [Subject] {
-        layout.alikeJoined(layout.findings).prefix(Interpreter.repairedFindings).map { subject(of: $0.finding) }
-            + lints.lazy.compactMap(subject).prefix(Interpreter.repairedFindings)
+        layout.alikeJoined(layout.findings).prefix(LayoutReporter.repairedFindings).map { subject(of: $0.finding) }
+            + lints.lazy.compactMap(subject).prefix(LayoutReporter.repairedFindings)
     }
 
     private func subject(of finding: Finding) -> Subject {
@@ -86,7 +86,7 @@ extension EditSearch {
         return subject
     }
 
-    /// Nil for what is about statements alone.
+    /// Nil for a finding about statements alone.
     private func subject(of finding: LintFinding) -> Subject? {
         guard let key = Subject.key(of: finding) else { return nil }
         switch finding.subject {

@@ -9,6 +9,13 @@ internal import FixIts
 
 // Which edits are tried, and which of them make something better.
 extension EditSearch {
+    /// The most candidates that are tried for a finding.
+    private static let maxCandidates = 400
+    /// For how many findings of each kind edits are tried.
+    private static let maxFindings = 8
+    /// How many numbers near a finding are changed a little to see what they move.
+    private static let maxMeasured = 8
+
     /// Tries the edits near each finding, the likeliest of each first, as long as there is work left for it; none if it was asked
     /// to stop.
     func tried() -> [EditTrial] {
@@ -22,13 +29,13 @@ extension EditSearch {
         let targets =
             joined.filter(isAsked).prefix(Self.maxFindings)
             + lints.lazy.compactMap(self.target).filter(isAsked).prefix(Self.maxFindings)
-        _ = beforeElsewhere
-        var work = TrialWork(budget: budget)
+        _ = beforeOnOtherScreens
+        var work = TrialWork(budget: costs.budget)
         var queues: [ArraySlice<Candidate>] = []
         for target in targets where !isDone(work) {
             let problem = measured(target, &work.budget)
             let candidates = candidates(problem, target.blame).filter { self.whole?.slice.allows($0.edit) ?? true }
-                .prefix(Self.findingLimit)
+                .prefix(Self.maxCandidates)
             queues.append(candidates.filter { work.seen.insert($0.edit.key).inserted }[...])
             run(&queues[queues.count - 1], &work)
         }
@@ -52,7 +59,7 @@ extension EditSearch {
 
     /// Tries the next edits of a finding, so many that others get their turn.
     private func run(_ queue: inout ArraySlice<Candidate>, _ work: inout TrialWork) {
-        let batch = queue.prefix(batch)
+        let batch = queue.prefix(costs.batch)
         queue = queue.dropFirst(batch.count)
         // From the end of the script to its start, nothing runs twice.
         var found: [Int: EditTrial] = [:]
@@ -94,10 +101,10 @@ extension EditSearch {
         guard let replacement = editable.replacement(of: edit.span, with: edit.text),
             let (report, program) = outcome(of: edit)
         else { return nil }
-        let elsewhere = replay.interpreter.reportsElsewhere
+        let elsewhere = replay.interpreter.reportsOnOtherScreens
         var features = ranking.features(of: edit, by: operation, report, program)
         features[.isLastTyped] = editable.isInLastInput(edit.place) ? 1 : 0
-        features.setElsewhere(elsewhere, before: beforeElsewhere)
+        features.setElsewhere(elsewhere, before: beforeOnOtherScreens)
         return EditTrial(
             edit: edit, replacement: replacement, report: report, elsewhere: elsewhere.map(\.layout),
             countElsewhere: elsewhere.reduce(0) { $0 + $1.count }, ranking: features)
@@ -108,14 +115,14 @@ extension EditSearch {
         let whole = Replacement(source: replay.program.source, span: edit.span, text: edit.text)
         guard let program = replay.run([whole]) else { return nil }
         var report = TrialReport(replay.interpreter)
-        let isBetter = { (report: TrialReport) in report.forgiving(edit.opened).isBetter(than: self.before) }
+        let isBetter = { (report: TrialReport) in report.ignoring(edit.opened).isBetter(than: self.before) }
         // What costs least is asked first: there can only be more to say later.
         guard isBetter(report), plausibility.allows(report.layout, opening: edit.opened) else { return nil }
         let findings = SceneFindings(replay.interpreter.scene)
         guard let placements = findings.placements(unless: { before.counts[$0] == nil }) else { return nil }
         report.add(placements)
         guard isBetter(report) else { return nil }
-        report.add(LintReport(replay.interpreter, findings).findings)
+        report.add(LintReport(replay.interpreter, without: disabledLints, findings).findings)
         return isBetter(report) ? (report, program) : nil
     }
 

@@ -8,34 +8,29 @@ internal import FixIts
 internal import Vocabulary
 
 /// Looks for small edits of a script that resolve a finding: it makes them, runs the script with each, and judges by
-/// everything that there is to say then. It knows no mistake by name.
+/// everything that is reported then. It knows no mistake by name.
 final class EditSearch {
     let replay: ScriptReplay
     let vocabulary: Vocabulary
-    /// What there is to say of the script as it is, on its own screen and on others.
+    /// What is reported about the script as it is, on its own screen.
     let before: TrialReport
-    private(set) lazy var beforeElsewhere = replay.interpreter.reportsElsewhere
+    private(set) lazy var beforeOnOtherScreens = replay.interpreter.reportsOnOtherScreens
     let plausibility: Plausibility
     let layout: Layout
+    let disabledLints: Set<Slug>
     let lints: [LintFinding]
     private(set) lazy var script = ScriptOutline(
-        replay.program, vocabulary, of: SceneOutline(layout, hasEarlierViews: !editable.earlier.isEmpty))
+        replay.program, vocabulary, of: ViewOutline(layout, hasEarlierViews: !editable.earlier.isEmpty))
     private(set) lazy var ranking = EditRanking(script, before, vocabulary)
     private(set) lazy var links = ConstraintLinks(layout)
     private(set) lazy var usualGaps = script.usualGaps
     /// The search in the whole script, and what of it this one is in; nil for that itself.
     let whole: (search: EditSearch, slice: ScriptSlice)?
-    /// What edits make of the whole script, as far as that was asked; nil for what they may not.
+    /// The reports with edits in the whole script, as far as they were asked for; nil if an edit makes anything worse.
     private var outcomes: [CandidateEdit.Key: TrialReport?] = [:]
-    /// The layout of the interpreter that asks, with its findings.
+    /// The layout of the reporter that asks, with its findings.
     let asked: Layout
     let editable: EditableScript
-    /// The steps that all trials may take: enough for the usual number of them where that is not too much.
-    var budget: Int { max(Self.minBudget, min(Self.usualTrials * costOfTrial, Self.maxBudget)) }
-    /// How many of a finding's likeliest candidates are tried before others.
-    var batch: Int {
-        max(Self.batches.lowerBound, min(Self.batches.upperBound, budget / max(1, costOfTrial) / Self.fewestBatches))
-    }
     /// The edits that make nothing worse and something better.
     private(set) lazy var survivors = {
         var trials: [EditTrial] = []
@@ -48,97 +43,32 @@ final class EditSearch {
     private(set) lazy var sharedFixes = findSharedFixes()
     /// Whether edits were tried already.
     private(set) var hasTried = false
-    /// About how many steps a trial takes at most.
-    private let costOfTrial: Int
-    /// How much of the script is read for each.
-    private let bytesRead: Int
+    let costs: TrialCosts
     let shouldStop: () -> Bool
-    /// Whether it ended before it was done, as `stopsLookingForFixes` wanted.
+    /// Whether it ended before it was done, as the reporter's `shouldStop` wanted.
     var isStopped = false
-    /// The scene of the interpreter that asks, whose search limit holds.
+    /// The scene of the reporter that asks, whose search limit holds.
     let asking: Scene
 
-    /// How many steps the trials for a report may take: a third of a second at most. One of a script of 60 lines with 30 views
-    /// takes about 1,200.
-    private static let (minBudget, maxBudget) = (250_000, 1_000_000)
-    private static let usualTrials = 60
-    /// How many batches there is work for at least.
-    private static let fewestBatches = 4
-    /// A script of which one trial takes more has no fixes.
-    private static let maxTrialSteps = 100_000
-    /// Where fewer trials are possible, they are made in a slice of the script.
-    private static let trialsWithoutSlice = 150
-    /// How many times as much work as that of the script, and some more, a trial may take.
-    private static let (maxRounds, freeSteps) = (4, 20_000)
-    /// How many terms of solving take as long as a step.
-    static let termsOfStep = 100
-    /// How many bytes of a script are read in the time of a step.
-    private static let bytesOfStep = 4
-    /// The most candidates that are tried for a finding.
-    static let findingLimit = 400
-    /// How many of the likeliest candidates are tried before others, where trials cost little and where they cost much.
-    private static let batches = 8...50
-    /// For how many findings of each kind edits are tried.
-    static let maxFindings = 8
-    /// How many numbers near a finding are changed a little to see what they move.
-    static let maxMeasured = 8
-
-    /// The search for the script that an interpreter ran, the same one as long as nothing else runs.
-    static func search(_ interpreter: Interpreter) -> EditSearch? {
-        let state = State(
-            script: interpreter.editableScript, changes: interpreter.scene.undoLog.mark(),
-            disabledLints: interpreter.disabledLints)
-        if let last = interpreter.lastSearch as? Last, last.state == state, last.search?.isStopped != true {
-            return last.search
-        }
-        var last = Last(state: state)
-        do {
-            last.search = try whole(of: interpreter).map { try $0.sliced(for: interpreter) ?? $0 }
-        } catch {
-            last.isTooLong = true
-        }
-        interpreter.lastSearch = last
-        return last.search
-    }
-
-    /// Whether the script that an interpreter ran last takes too long for trials, so that it has no fixes.
-    static func isTooLong(_ interpreter: Interpreter) -> Bool {
-        (interpreter.lastSearch as? Last)?.isTooLong ?? false
-    }
-
-    private struct TooLong: Error {}
-
-    /// What an interpreter ran.
-    private struct State: Equatable {
-        let script: EditableScript?
-        let changes: Int
-        let disabledLints: Set<Slug>
-    }
-
-    private struct Last {
-        let state: State
-        var search: EditSearch?
-        var isTooLong = false
-    }
-
-    /// Nil for what is not a script that runs to its end.
-    private static func whole(of interpreter: Interpreter) throws(TooLong) -> EditSearch? {
-        guard interpreter.steps <= maxTrialSteps else { throw TooLong() }
-        return try interpreter.editableScript.flatMap { script throws(TooLong) in
-            try EditSearch(interpreter, script, of: script.source)
-        }
+    /// The search in a script, or in the part of it that matters; nil if it does not run to its end.
+    static func search(_ script: EditableScript?, for reporter: LayoutReporter) throws(TrialCosts.TooLong)
+        -> EditSearch?
+    {
+        guard reporter.interpreter.steps <= TrialCosts.maxSteps else { throw TrialCosts.TooLong() }
+        guard let script, let whole = try EditSearch(reporter, script, of: script.source) else { return nil }
+        return try whole.sliced(for: reporter) ?? whole
     }
 
     /// The same search in the part of a long script that its findings have to do with, where the layout is the same there.
-    private func sliced(for interpreter: Interpreter) throws(TooLong) -> EditSearch? {
-        guard costOfTrial * Self.trialsWithoutSlice > budget else { return nil }
+    private func sliced(for reporter: LayoutReporter) throws(TrialCosts.TooLong) -> EditSearch? {
+        guard costs.needsSlice else { return nil }
         let subjects = subjects
         guard
             let slice = ScriptSlice(
                 of: replay.program, in: layout, near: subjects.flatMap(\.origins),
                 subjects.flatMap(\.views).map(Blame.written), vocabulary),
-            let part = try EditSearch(interpreter, editable, of: slice.source, in: (self, slice)),
-            part.costOfTrial * 2 < costOfTrial, part.showsSame(subjects)
+            let part = try EditSearch(reporter, editable, of: slice.source, in: (self, slice)),
+            part.costs.trial * 2 < costs.trial, part.showsSame(subjects)
         else { return nil }
         return part
     }
@@ -147,30 +77,29 @@ final class EditSearch {
     ///   - source: the script, or a slice of it.
     ///   - whole: the search in the whole script.
     private init?(
-        _ interpreter: Interpreter, _ editable: EditableScript, of source: SourceText,
+        _ reporter: LayoutReporter, _ editable: EditableScript, of source: SourceText,
         in whole: (search: EditSearch, slice: ScriptSlice)? = nil
-    ) throws(TooLong) {
-        shouldStop = interpreter.stopsLookingForFixes
-        asking = interpreter.scene
+    ) throws(TrialCosts.TooLong) {
+        shouldStop = reporter.shouldStop
+        asking = reporter.scene
         asked = asking.layout(explained: false)
-        guard let replay = ScriptReplay(of: source, after: editable.earlier, as: interpreter) else { return nil }
+        guard let replay = ScriptReplay(of: source, after: editable.earlier, as: reporter.interpreter) else {
+            return nil
+        }
         self.editable = editable
         self.replay = replay
         self.whole = whole
         vocabulary = replay.interpreter.vocabulary
-        replay.interpreter.disabledLints = interpreter.disabledLints
+        disabledLints = reporter.disabledLints
         var before = TrialReport(replay.interpreter)
-        bytesRead = source.text.utf8.count - (whole?.slice.omitted.reduce(0) { $0 + $1.upper - $1.lower } ?? 0)
-        costOfTrial = Self.steps(of: replay) + bytesRead / Self.bytesOfStep
-        guard costOfTrial <= Self.maxTrialSteps else { throw TooLong() }
-        // A change that makes solving much harder is no fix.
-        let maxWork = Self.termsOfStep * (Self.maxRounds * costOfTrial + Self.freeSteps)
-        replay.interpreter.scene.layoutLimit = min(asking.layoutLimit, maxWork)
-        replay.interpreter.scene.searchLimit = min(asking.searchLimit, maxWork)
+        let omitted = whole?.slice.omitted.reduce(0) { $0 + $1.upper - $1.lower } ?? 0
+        costs = try TrialCosts(of: replay, reading: source.text.utf8.count - omitted)
+        replay.interpreter.scene.layoutLimit = min(asking.layoutLimit, costs.maxWork)
+        replay.interpreter.scene.searchLimit = min(asking.searchLimit, costs.maxWork)
         layout = replay.interpreter.scene.layout()
         let findings = SceneFindings(replay.interpreter.scene)
         before.add(findings.placements)
-        lints = LintReport(replay.interpreter, findings).findings
+        lints = LintReport(replay.interpreter, without: disabledLints, findings).findings
         before.add(lints)
         self.before = before
         plausibility = Plausibility(layout)
@@ -198,25 +127,15 @@ final class EditSearch {
         return report
     }
 
+    /// Runs a trial, or something like it, and takes what it costs from a budget.
+    func charging<Result>(_ budget: inout Int, _ run: () -> Result) -> Result {
+        costs.charging(&budget, of: replay, to: asking, run)
+    }
+
     /// Leaves out what turned out to make something worse.
     func drop(_ trials: [EditTrial]) {
         let keys = Set(trials.map(\.edit.key))
         survivors.removeAll { keys.contains($0.edit.key) }
-    }
-
-    /// The steps that the work of a replay so far takes.
-    private static func steps(of replay: ScriptReplay) -> Int {
-        replay.steps + replay.interpreter.scene.workDone / termsOfStep
-    }
-
-    /// Runs a trial, or something like it, and takes what it costs from a budget.
-    func charging<Result>(_ budget: inout Int, _ run: () -> Result) -> Result {
-        let start = Self.steps(of: replay)
-        let result = run()
-        let cost = Self.steps(of: replay) + bytesRead / Self.bytesOfStep - start
-        budget -= cost
-        asking.spendSearch(cost * Self.termsOfStep)
-        return result
     }
 
     // MARK: Findings
@@ -227,7 +146,7 @@ final class EditSearch {
     /// The edits that resolve the lint rule's finding, best first.
     func trials(for finding: LintFinding) -> [EditTrial] { askedTarget(of: finding).map(trials) ?? [] }
 
-    /// What the search knows of a finding of the interpreter that asks.
+    /// What the search knows of a finding of the reporter that asks.
     func askedTarget(of finding: Finding) -> Target? {
         let key = TrialReport.key(of: finding, in: asked)
         return layout.findings.first { TrialReport.key(of: $0, in: layout) == key }.map(target)
@@ -242,7 +161,7 @@ final class EditSearch {
         return lints.first(where: isSame).flatMap(target)
     }
 
-    /// The edits that resolve a finding, best first: of those that were tried for any finding, as several come of one mistake.
+    /// The edits that resolve a finding, best first: of those that were tried for any finding, as several may have the same cause.
     func trials(_ target: Target) -> [EditTrial] {
         let resolving = survivors.filter { resolves($0, target) }
         // What no edit resolves besides is another mistake.

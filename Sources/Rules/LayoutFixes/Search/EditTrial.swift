@@ -10,7 +10,7 @@ package struct EditTrial {
     let elsewhere: [Layout]
     /// How many things are reported there.
     let countElsewhere: Int
-    /// What tells for and against it; all of it, once it is known for which finding.
+    /// The evidence for and against it; complete once it is known for which finding.
     var ranking: RankingFeatures
 
     package var layout: Layout { report.layout }

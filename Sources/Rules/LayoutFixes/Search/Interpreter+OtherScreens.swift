@@ -6,8 +6,8 @@ extension Interpreter {
     /// How much wider or higher other screens are: what fits one screen alone is no fix.
     private static let otherScreens = [(wider: 1.25, higher: 1.0), (wider: 1.0, higher: 1.25)]
 
-    /// What there is to say of the layout on a wider and on a higher screen. The scene stays as it is.
-    var reportsElsewhere: [TrialReport] {
+    /// What is reported on a wider and on a higher screen. The scene stays as it is.
+    var reportsOnOtherScreens: [TrialReport] {
         let (size, mark) = (scene.size, scene.undoLog.mark())
         return Self.otherScreens.compactMap { wider, higher in
             defer { scene.undoLog.rollBack(to: mark) }

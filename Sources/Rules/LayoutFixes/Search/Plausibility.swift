@@ -1,8 +1,8 @@
 internal import LayoutFindings
 internal import Masonry
 
-/// What nobody wants of a fix, even if nothing is reported after it: views gone, empty, on top of one another, out of sight, or
-/// no longer scrolled.
+/// Results that nobody wants of a fix, even if nothing is reported: views that are gone, empty, on top of one another, out of
+/// sight, or no longer scrolled.
 struct Plausibility {
     private let before: Layout
     private let coincident: Int
@@ -78,7 +78,9 @@ extension Layout {
     fileprivate var overhangs: [String: Double] {
         var overhangs: [String: Double] = [:]
         for item in items {
-            if let most = Overhang.all(of: item, in: self).map(\.reach.distance).max() { overhangs[item.name] = most }
+            if let farthest = Overhang.all(of: item, in: self).map(\.reach.distance).max() {
+                overhangs[item.name] = farthest
+            }
         }
         return overhangs
     }

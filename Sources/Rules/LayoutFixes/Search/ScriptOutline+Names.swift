@@ -6,7 +6,7 @@ internal import Vocabulary
 
 // What views are called throughout a script, and how that is written where.
 extension ScriptOutline {
-    /// What an expression is called throughout the script: `card` for `self.card`, `root` for `self.view`; nil for what is no
+    /// The common name of an expression throughout the script: `card` for `self.card`, `root` for `self.view`; nil if it is no
     /// name.
     func name(of expression: Expression, in scope: Scope) -> String? {
         if source.accent == .masonry { return expression.isPath ? text(expression.span) : nil }
@@ -37,23 +37,18 @@ extension ScriptOutline {
     /// How a name is written at a place: as it is elsewhere in the method, or else in the script.
     func written(_ name: String, in scope: Scope) -> String {
         if source.accent == .masonry { return name }
-        let inMethod = writings[Writing(name: name, method: scope.method)]
-        let counts = inMethod ?? writings[Writing(name: name, method: nil)] ?? [:]
-        let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return usual ?? (name == Builtin.root.rawValue ? spelling.root : name)
+        return writings.usual(name, inMethod: scope.method) ?? (name == Builtin.root.rawValue ? spelling.root : name)
     }
 
-    /// Takes note of how a name is written.
+    /// Notes how a name is written.
     mutating func remember(_ name: String, _ span: Span, _ scope: Scope) {
         guard source.accent != .masonry else { return }
         // `card.snp` is what makes constraints of `card`.
         let written = text(span).replacing(/\.snp$/, with: "")
-        for method in [scope.method, nil] {
-            writings[Writing(name: name, method: method), default: [:]][written, default: 0] += 1
-        }
+        writings.add(name, as: written, inMethod: scope.method)
     }
 
-    /// The view that `self` is in the methods of a class, by what is added to it.
+    /// The view that `self` is in the methods of a class, judging by the views added to it.
     func ownView(of type: ClassSyntax) -> String? {
         if type.hasOwnView { return nil }
         let nodes = type.methods.lazy.flatMap { SyntaxNode.function($0.function).nodes }

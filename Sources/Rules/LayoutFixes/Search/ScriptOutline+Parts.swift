@@ -90,7 +90,7 @@ extension ScriptOutline {
         let assigned: Set<String>
     }
 
-    /// A branch of an `if` that says nothing.
+    /// An empty branch of an `if`.
     struct EmptyBranch {
         /// The `if`.
         let statement: Span

@@ -12,7 +12,7 @@ extension ScriptOutline {
         return String(line.prefix { $0 == " " || $0 == "\t" })
     }
 
-    /// The empty place after a statement, behind a comment that follows it on its line.
+    /// The empty place after a statement and after a comment that follows it on its line.
     func end(of statement: Span) -> Span {
         let end = source.range(ofLine: source.line(at: statement.upper)).upperBound
         let rest = source.text(in: statement.upper..<max(statement.upper, end)).trimmingPrefix { $0.isWhitespace }
@@ -51,7 +51,7 @@ extension ScriptOutline {
         /// The statement that it follows or is in.
         let statement: Span
         let span: Span
-        /// What separates it from what is around.
+        /// What separates it from the code around it.
         let separator: String
         var end = ""
         let before: String
@@ -75,7 +75,7 @@ extension ScriptOutline {
     private var namedAttributes: [Attribute] { chains.flatMap { $0.syntax.attributes.compactMap(\.attribute) } }
 
     /// Whether only layout anchors make constraints.
-    var usesAnchorsAlone: Bool { !chains.isEmpty && chains.allSatisfy(\.syntax.isOfAnchors) }
+    var usesAnchorsAlone: Bool { !chains.isEmpty && chains.allSatisfy(\.syntax.usesAnchors) }
 
     /// After the last constraint that anchors make of the view, or else of any.
     private func placeForAnchors(of view: String) -> ChainPlace? {
@@ -101,7 +101,7 @@ extension ScriptOutline {
         of view: String, madeAt places: [Span] = [], open: [String] = []
     ) -> [ChainPlace] {
         if usesAnchorsAlone { return placeForAnchors(of: view).map { [$0] } ?? [] }
-        let chains = chains.filter { !$0.syntax.isOfAnchors && $0.statement != nil }
+        let chains = chains.filter { !$0.syntax.usesAnchors && $0.statement != nil }
         let own = outermost(chains.filter { $0.scope.subjects == [view] })
         let shared = chains.last { chain in
             chain.scope.subjects != [view]
@@ -127,15 +127,15 @@ extension ScriptOutline {
             + known
     }
 
-    /// In the branches that say nothing of an `if` that is about the view.
+    /// In the empty branches of an `if` about the view.
     private func placesInBranches(of view: String) -> [ChainPlace] {
         emptyBranches.compactMap { branch in
-            let said = chains.last { branch.statement.contains($0.syntax.span) && $0.scope.subjects == [view] }
+            let chain = chains.last { branch.statement.contains($0.syntax.span) && $0.scope.subjects == [view] }
             let isAbout = branch.block != nil && branch.scope.subjects == [view] && !branch.scope.isInBlock
-            guard said != nil || isAbout else { return nil }
+            guard chain != nil || isAbout else { return nil }
             let indent = indent(of: branch.statement)
             let (start, end) = ("\n\(indent)    ", "\n\(indent)}")
-            let maker = said.map { text($0.syntax.head.span) } ?? Builtin.make.rawValue
+            let maker = chain.map { text($0.syntax.head.span) } ?? Builtin.make.rawValue
             let place = { (span: Span, separator: String, end: String, position: CandidateEdit.Addition.Position) in
                 ChainPlace(
                     statement: branch.statement, span: span, separator: separator, end: end, before: "\(maker).",
@@ -163,8 +163,8 @@ extension ScriptOutline {
     /// Where the last view in a view is tied to its end: after its own chains, or after the loop that makes it, by a variable
     /// that holds it then.
     func placesForEnds(of view: String) -> [(child: String, place: ChainPlace)] {
-        let children = parents.keys.filter { parents[$0] == view }.sorted()
-        return children.filter { child in !children.contains { previous[$0] == child } }.flatMap { child in
+        let children = views.children[view] ?? []
+        return children.filter { child in !children.contains { views.previous[$0] == child } }.flatMap { child in
             let loop = loops.last { $0.inner.known.dropFirst($0.scope.known.count).contains { $0.name == child } }
             guard let loop, let statement = statement(around: loop.body.span) else {
                 return placesForChain(of: child).map { (child, $0) }
@@ -210,7 +210,7 @@ extension ScriptOutline {
         return counts.sorted { (-$0.value.count, $0.value.first) < (-$1.value.count, $1.value.first) }.map(\.key)
     }
 
-    /// What a chain says of one axis, said of the other, with another variable of the loop; without its maker.
+    /// A chain without its maker, with the attributes of the other axis and another variable of the loop.
     func transposed(_ chain: Chain) -> String? {
         let syntax = chain.syntax
         guard let own = syntax.onlyAttribute, let other = own.acrossAxes else { return nil }

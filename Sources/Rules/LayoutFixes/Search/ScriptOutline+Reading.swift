@@ -36,11 +36,8 @@ extension ScriptOutline {
                     imageSizes[name] = Size(width: width, height: height)
                 }
                 declare(&scope, view.name.name, .view, vocabulary)
-                kinds[name] = kind
                 let parent = parent.map { text($0.span) } ?? Builtin.root.rawValue
-                parents[name] = parent
-                previous[name] = lastChild[parent]
-                lastChild[parent] = name
+                self.views.add(name, kind, in: parent)
             }
             (scope.subjects, scope.subjectsPlace, scope.selection) = (names, nil, statement.span)
             declarations.append(
@@ -173,7 +170,7 @@ extension ScriptOutline {
 
     private mutating func add(_ syntax: ChainSyntax, _ statement: Span?, _ scope: Scope) {
         var scope = scope
-        if syntax.isOfAnchors { scope.subjects = [name(of: syntax.head, in: scope)].compactMap(\.self) }
+        if syntax.usesAnchors { scope.subjects = [name(of: syntax.head, in: scope)].compactMap(\.self) }
         chains.append(
             Chain(syntax: syntax, scope: scope, statement: statement, target: target(of: syntax, in: scope)))
         if let argument = syntax.argument { read(argument, scope, isTarget: true) }

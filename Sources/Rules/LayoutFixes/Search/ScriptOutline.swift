@@ -4,11 +4,11 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// What the operators of the search look at in a script: its chains, names, numbers and loops, each with what is visible there.
+/// The chains, names, numbers and loops of a script, each with the names in scope, for the operators of the search.
 struct ScriptOutline {
     let source: SourceText
     let spelling: AccentSpelling
-    let scene: SceneOutline
+    let scene: ViewOutline
     let vocabulary: Vocabulary
     var chains: [Chain] = []
     var numbers: [Number] = []
@@ -18,7 +18,7 @@ struct ScriptOutline {
     var members: [NameUse] = []
     var calls: [(call: WrittenCall, scope: Scope)] = []
     var declarations: [Declaration] = []
-    /// What is selected, with what is visible after it.
+    /// What is selected, with the names in scope after it.
     var selections: [(statement: Span, scope: Scope)] = []
     /// What sets a property of a view.
     var settings: [(statement: Span, view: String)] = []
@@ -42,27 +42,13 @@ struct ScriptOutline {
     var blocks: [[Statement]] = []
     /// The places of all statements.
     var statements: [Span] = []
-    /// The superview of each view as it is declared.
-    var parents: [String: String] = [:]
-    /// The subviews of each view, sorted.
-    var children: [String: [String]] = [:]
-    /// The view that is declared before each one in the same superview.
-    var previous: [String: String] = [:]
-    /// What each declared view is.
-    var kinds: [String: ViewKind] = [:]
-    var lastChild: [String: String] = [:]
-    /// How often names are written in which way, by method.
-    var writings: [Writing: [String: Int]] = [:]
+    /// The views as they are declared.
+    var views = ViewOutline()
+    var writings = NameWritings()
     var methodCount = 0
 
-    struct Writing: Hashable {
-        let name: String
-        /// Nil for the whole script.
-        let method: Int?
-    }
-
-    /// - Parameter scene: what the script made, for what an accent does not declare as such.
-    init(_ program: Program, _ vocabulary: Vocabulary, of scene: SceneOutline = SceneOutline()) {
+    /// - Parameter scene: the views that the script made, which an accent may not declare as such.
+    init(_ program: Program, _ vocabulary: Vocabulary, of scene: ViewOutline = ViewOutline()) {
         source = program.source
         spelling = AccentSpelling(accent: source.accent)
         self.vocabulary = vocabulary
@@ -75,10 +61,7 @@ struct ScriptOutline {
             scope.known.append(others.map { Known(name: $0, kind: .view, declaration: Span(0, 0)) })
         }
         read(program.statements, &scope)
-        parents.merge(scene.parents) { declared, _ in declared }
-        children = Dictionary(grouping: parents.keys.sorted()) { parents[$0] ?? "" }
-        previous.merge(scene.previous) { declared, _ in declared }
-        kinds.merge(scene.kinds) { declared, _ in declared }
+        views.merge(scene)
         uses.sort { $0.span.lower < $1.span.lower }
         numbers.sort { $0.span.lower < $1.span.lower }
         near = NearParts(

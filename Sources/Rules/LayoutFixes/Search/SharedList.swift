@@ -1,5 +1,4 @@
-/// A list that grows at its end. Copies share their elements, so that what each of many places can see costs no more than what
-/// is new there.
+/// A list that grows at its end. Copies share their elements, so that a copy for each place in a script takes little memory.
 struct SharedList<Element>: RandomAccessCollection {
     private final class Storage {
         var elements: [Element] = []

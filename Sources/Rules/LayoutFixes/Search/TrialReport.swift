@@ -5,7 +5,7 @@ internal import LayoutTerms
 internal import Masonry
 internal import Scripts
 
-/// What there is to say of a scene, each thing by a key that stays the same when details change.
+/// Everything that is reported about a scene, each thing by a key that stays the same when details change.
 struct TrialReport {
     let layout: Layout
     private(set) var counts: [[String]: Int] = [:]
@@ -29,15 +29,15 @@ struct TrialReport {
         for finding in placements { counts[finding.subject, default: 0] += 1 }
     }
 
-    /// Adds what other lint rules find than those about placement.
+    /// Adds the findings of lint rules, except those about placement.
     mutating func add(_ lints: [LintFinding]) {
         for lint in lints.compactMap(LintReport.key(of:)) { counts[lint, default: 0] += 1 }
     }
 
     private static let ambiguous = "ambiguous"
 
-    /// The same without what is open about some views.
-    func forgiving(_ views: [String]) -> TrialReport {
+    /// The same without ambiguities of some views.
+    func ignoring(_ views: [String]) -> TrialReport {
         if views.isEmpty { return self }
         var report = self
         report.counts = counts.filter { key, _ in
@@ -71,21 +71,21 @@ struct TrialReport {
         }
     }
 
-    /// How many things there are to say.
+    /// How many things are reported.
     var count: Int { counts.values.reduce(0, +) }
 
-    /// Whether this says less than an earlier report, and nothing else.
+    /// Whether this reports less than an earlier report, and nothing new.
     func isBetter(than earlier: TrialReport) -> Bool {
         failures <= earlier.failures && count < earlier.count
             && counts.allSatisfy { $0.value <= earlier.counts[$0.key, default: 0] }
     }
 
-    /// How many things it says that an earlier report does not.
+    /// How many things it reports that an earlier report does not.
     func countOfNew(besides earlier: TrialReport) -> Int {
         counts.reduce(0) { $0 + max(0, $1.value - earlier.counts[$1.key, default: 0]) }
     }
 
-    /// Whether this no longer says all that an earlier report says of a key.
+    /// Whether an earlier report has more about a key.
     func resolves(_ key: [String], of earlier: TrialReport) -> Bool {
         counts[key, default: 0] < earlier.counts[key, default: 0]
     }

@@ -22,7 +22,7 @@ struct VariableFacts {
         if isFraction { fractions.insert(name) }
     }
 
-    /// Takes note of what is assigned to a variable.
+    /// Notes a value that is assigned to a variable.
     ///
     /// - Parameter name: what the value is called, if it is a name alone.
     mutating func note(

@@ -15,7 +15,7 @@ struct RepeatedRow {
     typealias Answer = (help: String, edit: Replacement?)
 
     /// Nil if the script does not show the mistake.
-    var answer: Answer? { sameRemainder ?? assignedAgain ?? givenBack ?? byCalls }
+    var answer: Answer? { sameRemainder ?? assignedAgain ?? returned ?? byCalls }
 
     /// For a grid whose column and row are both the same remainder.
     private var sameRemainder: Answer? {
@@ -29,8 +29,8 @@ struct RepeatedRow {
             return nil
         }
         let text = context.text(row)
-        let isOfColumn = remainders(.block(body)).contains { $0.span != row.span && context.text($0) == text }
-        guard isOfColumn else { return nil }
+        let isInColumn = remainders(.block(body)).contains { $0.span != row.span && context.text($0) == text }
+        guard isInColumn else { return nil }
         let quotient =
             "\(context.text(left)) \(BinaryOperator.divide.rawValue) \(context.text(right))"
         return (
@@ -58,7 +58,7 @@ struct RepeatedRow {
     }
 
     /// For a function that returns its argument, which the view is related to.
-    private var givenBack: Answer? {
+    private var returned: Answer? {
         guard let target = context.targetName, let function = context.namedFunction?.function else { return nil }
         let returned = SyntaxNode.function(function).nodes.last { node in
             guard case .statement(let statement) = node, case .return(let value?) = statement.kind else { return false }

@@ -8,17 +8,17 @@ enum ForeignInterpolation: SourceRule {
     package static let id = Slug("foreign-interpolation")
 
     /// The maximum number of findings in a script. One that has more probably has them on purpose.
-    private static let most = 20
+    private static let maxFindings = 20
 
     /// Finds placeholders with names that the script uses, and formats in calls of `print`.
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
-        guard source.accent == .masonry, source.hasSignInText else { return [] }
+        guard source.accent == .masonry, source.hasOpenerInText else { return [] }
         let tokens = Lexer.tokens(of: source, names: scene.names)
         let known = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
         let isKnown = { (name: String) in known.contains(scene.names.intern(name)) }
         return tokens.indices.lazy.filter { tokens[$0].kind.isText }.flatMap { index in
             source.foreignInterpolations(inTextAt: index, tokens, isKnown)
-        }.prefix(most).map { place in
+        }.prefix(maxFindings).map { place in
             let words = LintWords(
                 message: "`\(source.text(in: place.span))` is plain text here, not a value",
                 advice: LintAdvice(text: "put a value into text with \\( )"),
@@ -40,20 +40,20 @@ extension Token.Kind {
 
 extension SourceText {
     /// Whether there is a `{`, a `$` or a `%` after a quote on a line.
-    fileprivate var hasSignInText: Bool {
+    fileprivate var hasOpenerInText: Bool {
         var offset = 0
         while let quote = firstOffset(of: "\"", from: offset) {
             let end = range(ofLine: line(at: quote)).upperBound
-            if firstOffset(of: Self.signs, in: quote..<end) != nil { return true }
+            if firstOffset(of: Self.openers, in: quote..<end) != nil { return true }
             offset = end
         }
         return false
     }
 
-    private static let signs: ByteSet = [UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "%")]
+    private static let openers: ByteSet = [UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "%")]
 
     /// The maximum number of placeholders of each kind that are found in a string.
-    private static let maxOfText = 20
+    private static let maxInText = 20
 
     /// The placeholders in a string, each with its edit.
     fileprivate func foreignInterpolations(
@@ -74,7 +74,7 @@ extension SourceText {
     fileprivate func interpolations(in span: Span) -> [(span: Span, name: String, path: String)] {
         var found: [(span: Span, name: String, path: String)] = []
         var lower = span.lower
-        while found.count < Self.maxOfText,
+        while found.count < Self.maxInText,
             let brace = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "{"))
         {
             lower = brace + 1
@@ -102,11 +102,11 @@ extension SourceText {
     fileprivate func dollars(in span: Span) -> [(span: Span, name: String)] {
         var found: [(span: Span, name: String)] = []
         var lower = span.lower
-        while found.count < Self.maxOfText, let sign = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "$")) {
-            lower = sign + 1
+        while found.count < Self.maxInText, let dollar = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "$")) {
+            lower = dollar + 1
             let name = leadingName(in: Span(lower, span.upper))
             guard let first = name.first, !first.isNumber else { continue }
-            found.append((Span(sign, lower + name.utf8.count), name))
+            found.append((Span(dollar, lower + name.utf8.count), name))
         }
         return found
     }
@@ -117,9 +117,9 @@ extension SourceText {
         guard let end = text.firstIndex(of: "}") else { return nil }
         let value = text[..<end]
         let isPlain = value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_. +-*/%()".contains($0)) }
-        let hasSign = value.contains { "+-*/%".contains($0) }
+        let calculates = value.contains { "+-*/%".contains($0) }
         let starts = value.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-        return isPlain && hasSign && starts ? String(value) : nil
+        return isPlain && calculates && starts ? String(value) : nil
     }
 
     /// The first placeholder in the string of `print("%d of %d", a, b)`, with the edit for all of them; no edit if the

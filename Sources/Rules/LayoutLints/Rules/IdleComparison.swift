@@ -9,12 +9,12 @@ enum IdleComparison: NoteRule {
     package static let id = Slug("idle-comparison")
 
     static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
-        guard case .unusedComparison(let isOfAttributes) = note.fact else { return nil }
+        guard case .unusedComparison(let comparesAttributes) = note.fact else { return nil }
         let context = scene.context(of: note)
         guard case .expression(let comparison)? = context.statement?.kind,
             case .binary(let operation, let left, let right) = comparison.kind
         else { return nil }
-        if isOfAttributes {
+        if comparesAttributes {
             return LintWords(
                 message: "this comparison has no effect: it makes no constraint",
                 advice: LintAdvice(text: "make a constraint with `make`"),

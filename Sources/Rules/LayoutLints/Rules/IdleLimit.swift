@@ -4,7 +4,7 @@ internal import LayoutFindings
 internal import Masonry
 internal import Vocabulary
 
-/// A limit that never counts: `make.width.lessThanOrEqualTo(320).priority(high)` beside a required width.
+/// A limit that never counts: `make.width.lessThanOrEqualTo(320).priority(high)` next to a required width.
 enum IdleLimit: ConstraintRule {
     package static let id = Slug("idle-limit")
 

@@ -22,14 +22,14 @@ enum LateAttribute: ConstraintRule {
                     "the second relation applies to the whole chain: \(constant.spelled(decimals: 6)) is now the "
                     + "constant of `\(finding.equation)`",
                 advice: LintAdvice(text: "write the part after the first relation as a separate chain"),
-                edit: scene.context(of: finding.origin).flatMap(chainOfItsOwn))
+                edit: scene.context(of: finding.origin).flatMap(separateChain))
         default: nil
         }
     }
 
     /// The edit that splits a chain such as `make.center.equalTo(root).width.equalTo(50)` before the attributes of its
     /// second relation.
-    private static func chainOfItsOwn(in context: RuleContext) -> Replacement? {
+    private static func separateChain(in context: RuleContext) -> Replacement? {
         guard context.source.accent == .masonry, let (links, index) = context.placeInChain,
             let chain = context.writtenChain,
             let relation = links.firstIndex(where: { $0.span == chain.relation.span }),

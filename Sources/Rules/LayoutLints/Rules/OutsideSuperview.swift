@@ -109,7 +109,7 @@ extension OutsideView {
             "`\(view)` is a child of `\(superview)` but is positioned in `\(name)`: declare it `in \(name)`"
         case .besideSuperview(let first, let other, let own):
             "`\(view)` is in `\(superview)`, and `\(other)` is next to `\(superview)`: should `\(first)` be at `\(own)`?"
-        case .upturnedRatio(let first, let second, let ratio, let length):
+        case .invertedRatio(let first, let second, let ratio, let length):
             "is the ratio upside down? with `\(second)` divided by \(ratio.spelled(decimals: 4)), `\(first)` would be "
                 + "\(length.spelled)"
         case .fixedEdge(let fixed, let turning):
@@ -123,8 +123,8 @@ extension OutsideView {
                 } ?? "")
         case .fullRow(let views):
             "\(views.prefix(4).map { "`\($0)`" }.joined(separator: ", ")) in a row fill `\(superview)`"
-        case .farAway(let first, let distance, let most):
-            "the distance of `\(first)` is \(distance.spelled); with \(most.spelled) or less, it would be inside"
+        case .farAway(let first, let distance, let limit):
+            "the distance of `\(first)` is \(distance.spelled); with \(limit.spelled) or less, it would be inside"
         case .besideOwn(let outer):
             "`\(view)` is in `\(superview)`, but its constraints place it next to `\(superview)`: should it be in `\(outer)`?"
         case .emptySuperview:

@@ -155,8 +155,8 @@ enum OverlappingViews: PlacementRule {
             return "its \(across.rawValue): \(variable) = \(view).\(across.rawValue)"
         }
         let edge = second.attribute.rawValue
-        let saysEdge = context?.writtenChain?.argument.flatMap { context?.lastAttribute(of: $0) } == second.attribute
-        return saysEdge ? "the view: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
+        let namesEdge = context?.writtenChain?.argument.flatMap { context?.lastAttribute(of: $0) } == second.attribute
+        return namesEdge ? "the view: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
     }
 }
 

@@ -33,7 +33,7 @@ enum OverwrittenConstant: ConstraintRule {
 }
 
 extension Expression {
-    /// Whether a sign after the expression adds to all of it.
+    /// Whether an operator after the expression adds to all of it.
     fileprivate var isSummand: Bool {
         switch kind {
         case .binary(.add, let left, let right), .binary(.multiply, let left, let right):

@@ -11,11 +11,11 @@ enum OwnRelation: ConstraintRule {
 
     static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .ownRelation(let holds) = finding.kind else { return nil }
-        let isOfArray = scene.context(of: finding.origin)?.writtenChain?.argument?.kind.isArray ?? false
+        let relatesArray = scene.context(of: finding.origin)?.writtenChain?.argument?.kind.isArray ?? false
         return LintWords(
             message: "`\(finding.view)` is related to itself: `\(finding.equation)` "
                 + (holds ? "has no effect" : "can't hold"),
-            advice: isOfArray
+            advice: relatesArray
                 ? LintAdvice(
                     text: "each view is related to all views in the array, itself included: leave it out",
                     showsFixes: false)

@@ -37,8 +37,8 @@ enum PositiveOffset: ConstraintRule {
         if !chained.allSatisfy(\.isFarEdge) {
             // The number already moves left and top edges inwards. An inset has no effect on attributes that aren't
             // edges.
-            let isOfEdges = chained.allSatisfy { $0.isFarEdge || $0.acrossTheView?.isFarEdge == true }
-            return isOfEdges ? context.replacing(link.named, with: "\(Member.inset.rawValue)(\(number))") : nil
+            let movesEdges = chained.allSatisfy { $0.isFarEdge || $0.acrossTheView?.isFarEdge == true }
+            return movesEdges ? context.replacing(link.named, with: "\(Member.inset.rawValue)(\(number))") : nil
         }
         return context.replacing(link.named, with: "\(link.name)(\(given.isPlain ? "-\(number)" : "-(\(number))"))")
     }

@@ -15,7 +15,7 @@ enum ScrollContent: PlacementRule {
     package static func summary(of problem: ScrollProblem) -> String {
         switch problem.kind {
         case .unbroken, .wide: "\(problem.scroll) scrolls horizontally"
-        case .heldFromAround(let first, _): "\(first) does not scroll"
+        case .tiedToAncestor(let first, _): "\(first) does not scroll"
         case .outOfSight(let first, _): "\(first.item) is never seen"
         case .tiedAround, .beside: "\(problem.scroll) scrolls nothing"
         }
@@ -33,7 +33,7 @@ enum ScrollContent: PlacementRule {
                 + "\(width.spelled) wide"
         case .tiedAround(let first, let second):
             "`\(scroll)` scrolls nothing: `\(first)` is related to `\(second)`, and nothing inside is related to `\(scroll)`"
-        case .heldFromAround(let first, let second):
+        case .tiedToAncestor(let first, let second):
             "`\(first)` is related to `\(second)`, so it does not scroll with the rest of `\(scroll)`"
         case .outOfSight(let first, let second):
             "`\(first.item)` is never seen: `\(first)` is related to `\(second)`, so it does not scroll, and it is outside `\(scroll)`"
@@ -55,7 +55,7 @@ enum ScrollContent: PlacementRule {
             return
                 "should `\(first)` be at `\(scroll).\(first.attribute.rawValue)`? a scroll view scrolls what is related to "
                 + "its edges"
-        case .heldFromAround(let first, _):
+        case .tiedToAncestor(let first, _):
             return "should `\(first)` be at the `\(first.attribute.rawValue)` of the content?"
         case .outOfSight(let first, let second):
             return "should `\(first.item)` be in `\(second.item)`, or related to `\(scroll)`?"

@@ -13,13 +13,8 @@ enum SqueezedText: PlacementRule {
     }
 
     /// One place in a script can truncate the text of many views along an axis; they are reported as one.
-    static func occasion(of squeeze: Squeeze) -> AnyHashable? {
-        (squeeze.causes.first?.origin).map { Occasion(axis: squeeze.axis, origin: $0) }
-    }
-
-    private struct Occasion: Hashable {
-        let axis: Axis
-        let origin: Origin
+    static func occasion(of squeeze: Squeeze) -> PlacementOccasion? {
+        (squeeze.causes.first?.origin).map { PlacementOccasion(axis: squeeze.axis, origin: $0) }
     }
 
     package static func summary(of squeeze: Squeeze) -> String { "the text of \(squeeze.view) is truncated" }
@@ -39,9 +34,9 @@ enum SqueezedText: PlacementRule {
         switch squeeze.remedy {
         case .minimum:
             return "to give it enough space, set a minimum with \(Relation.greaterThanOrEqual.member.rawValue)"
-        case .yield(let wish):
-            return "to truncate `\(wish.view)` instead: "
-                + "\(wish.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue))"
+        case .yield(let equation):
+            return "to truncate `\(equation.view)` instead: "
+                + "\(equation.view).\(resistance)(\((LayoutPriority.high - 1).spelled), \(equation.axis.rawValue))"
         case .breakLines: return "to let it wrap: \(view).\(Member.numberOfLines.rawValue) = 0"
         case nil:
             return "give it more space, or let it be truncated: \(view).\(resistance)(low, \(axis.rawValue))"

@@ -13,7 +13,7 @@ enum TinyContent: PlacementRule {
     }
 
     /// One statement can set the size of many views.
-    static func occasion(of size: TinySize) -> AnyHashable? { size.origin.map { AnyHashable($0) } }
+    static func occasion(of size: TinySize) -> PlacementOccasion? { size.origin.map { PlacementOccasion(origin: $0) } }
 
     package static func summary(of size: TinySize) -> String { "\(size.size.item) is too small for its content" }
 

@@ -16,12 +16,12 @@ enum UpdateRival: ConstraintRule, NoteRule {
 
     static func words(for finding: ConstraintFinding, in scene: LintScene) -> LintWords? {
         guard case .rival(let id, let differences) = finding.kind else { return nil }
-        let isOfSamePair = differences.contains(where: \.isOfSamePair) || !differences.contains(where: \.isOfOtherPair)
+        let keepsPair = differences.contains(where: \.keepsPair) || !differences.contains(where: \.changesPair)
         return LintWords(
             message: "`update` found no matching constraint and added one: unlike #\(id), \(phrases(differences))",
             notes: ["`update` only changes the constant of a constraint that is the same in everything else"],
             advice: LintAdvice(
-                text: isOfSamePair
+                text: keepsPair
                     ? "use the same \(list(differences)); for another one, keep #\(id) in a variable, deactivate it "
                         + "first, and make a new one"
                     : "to move it, use the second attribute of #\(id)\(differences.compactMap(\.installedSecond).joined()) "
@@ -63,7 +63,7 @@ enum UpdateRival: ConstraintRule, NoteRule {
 
 extension EquationDifference {
     /// Whether the two constraints relate the same attributes.
-    fileprivate var isOfSamePair: Bool {
+    fileprivate var keepsPair: Bool {
         switch self {
         case .priority, .multiplier: true
         case .second, .relation, .installView: false
@@ -71,7 +71,7 @@ extension EquationDifference {
     }
 
     /// Whether the two constraints relate different attributes, or different views hold them because of that.
-    fileprivate var isOfOtherPair: Bool {
+    fileprivate var changesPair: Bool {
         switch self {
         case .second, .installView: true
         case .relation, .priority, .multiplier: false

@@ -38,14 +38,14 @@ public struct LayoutChanges: Hashable, Sendable {
     public func line(columns: Int, isASCII: Bool = false, below picture: [String] = []) -> String {
         let glyphs = Glyphs(isASCII: isASCII)
         // Each takes at least one column.
-        let most = max(1, columns)
-        let listed = appeared.prefix(most).map {
+        let limit = max(1, columns)
+        let listed = appeared.prefix(limit).map {
             glyphs.appeared + $0.name.visible(asASCII: isASCII) + " " + $0.frame.text(glyphs)
         }
         let new = listed.filter { part in !picture.contains { $0.contains(" " + part) } }
         let parts = Array(
-            (moved.prefix(most).map { glyphs.moved + $0.text(glyphs) } + new
-                + vanished.prefix(most).map { "-" + $0.name.visible(asASCII: isASCII) }).prefix(most))
+            (moved.prefix(limit).map { glyphs.moved + $0.text(glyphs) } + new
+                + vanished.prefix(limit).map { "-" + $0.name.visible(asASCII: isASCII) }).prefix(limit))
         let total = moved.count + appeared.count - (listed.count - new.count) + vanished.count
         var widths = [0]
         for part in parts { widths.append(widths[widths.count - 1] + part.displayWidth + 2) }

@@ -3,8 +3,8 @@ internal import Masonry
 extension Layout.ConstraintRecord {
     /// The equation in words: `title's top edge is 8 points below header's bottom edge`.
     var sentence: String {
-        let wish = priority < LayoutPriority.required ? ", if possible (priority \(priority.spelled))" : ""
-        return body + wish
+        let preference = priority < LayoutPriority.required ? ", if possible (priority \(priority.spelled))" : ""
+        return body + preference
     }
 
     private var body: String {

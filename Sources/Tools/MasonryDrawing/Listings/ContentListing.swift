@@ -13,17 +13,20 @@ public struct ContentListing: Sendable {
     }
 
     /// Empty if no view has an intrinsic content size.
-    public func draw(_ wishes: [ContentSizePreference]) -> String {
+    public func draw(_ preferences: [ContentSizePreference]) -> String {
         var table = TextTable()
         var resistances: [String: ContentSizePreference] = [:]
-        for wish in wishes where wish.equation.kind == .compressionResistance { resistances[Self.side(wish)] = wish }
-        for wish in wishes where view == nil || wish.equation.view == view {
-            guard wish.equation.kind == .hugging else { continue }
-            let resistance = resistances[Self.side(wish)].map {
+        for preference in preferences where preference.equation.kind == .compressionResistance {
+            resistances[Self.side(preference)] = preference
+        }
+        for preference in preferences where view == nil || preference.equation.view == view {
+            guard preference.equation.kind == .hugging else { continue }
+            let resistance = resistances[Self.side(preference)].map {
                 ", \($0.equation.kind.relation.rawValue) \($0.equation.length.spelled) @\($0.priority.spelled)"
             }
             table.rows.append([
-                wish.equation.equation.visible(asASCII: isASCII) + " @\(wish.priority.spelled)" + (resistance ?? ""),
+                preference.equation.equation.visible(asASCII: isASCII) + " @\(preference.priority.spelled)"
+                    + (resistance ?? ""),
                 "of its content: hugging, compression resistance",
             ])
         }
@@ -31,7 +34,7 @@ public struct ContentListing: Sendable {
     }
 
     /// The view and its axis, as a key.
-    private static func side(_ wish: ContentSizePreference) -> String {
-        "\(wish.equation.view).\(wish.equation.axis.rawValue)"
+    private static func side(_ preference: ContentSizePreference) -> String {
+        "\(preference.equation.view).\(preference.equation.axis.rawValue)"
     }
 }

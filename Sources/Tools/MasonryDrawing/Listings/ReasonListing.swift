@@ -155,7 +155,7 @@ public struct ReasonListing: Sendable {
         case .tie(let view, let component):
             let name = "\(view).\(component.rawValue)".visible(asASCII: isASCII)
             let wanted = equation.replacing("\(name) nearest ", with: "")
-            let least = wanted == "0" ? component.least : "close to \(wanted)"
+            let least = wanted == "0" ? component.minimum : "close to \(wanted)"
             text =
                 node.missedBy > 0
                 ? "nothing else sets \(name), so it is as \(least) as it can be"
@@ -199,8 +199,8 @@ public struct ReasonListing: Sendable {
             guard let record = layout.constraints.first(where: { $0.id == id }) else { return false }
             let direction = layout.screen.direction
             // A relation to the root is about the view in it.
-            let isOfRoot = anchor.item == layout.items.first?.name
-            return [record.first, isOfRoot ? nil : record.second].contains { side in
+            let isRoot = anchor.item == layout.items.first?.name
+            return [record.first, isRoot ? nil : record.second].contains { side in
                 side.map {
                     $0.item == anchor.item
                         && $0.attribute.resolved(in: direction) == anchor.attribute.resolved(in: direction)
@@ -303,7 +303,7 @@ extension Layout.ConstraintRecord {
 
 extension FrameComponent {
     /// How a view is placed if this part of it is as close to 0 as possible.
-    fileprivate var least: String {
+    fileprivate var minimum: String {
         switch self {
         case .x: "far left"
         case .y: "far up"

@@ -1,6 +1,7 @@
 internal import Masonry
 
-/// The background of a picture: margins, safe areas, ghosts and alignment lines, drawn on blank cells only.
+/// The background of a picture: margins, safe areas, content out of sight, ghosts and alignment lines, drawn on blank cells
+/// only.
 struct Backdrop {
     /// A frame to outline.
     struct Outline {
@@ -12,6 +13,8 @@ struct Backdrop {
         var item: Int?
         /// Whether its corners are drawn on top of a view that would hide it completely.
         var isAlwaysSeen = false
+        /// The scroll view outside of which it is drawn, on what is behind that.
+        var window: Int?
     }
 
     private(set) var outlines: [Outline] = []
@@ -42,6 +45,7 @@ struct Backdrop {
                 outlines.append(Outline(box: inner, style: .dotted, name: name, item: index))
             }
         }
+        outlines += layout.contentOutOfSight(under: root).prefix(Self.most)
         for ghost in options.ghosts.prefix(Self.most) {
             let item = layout.items.firstIndex { $0.name == ghost.name }
             let box = Box(ghost.frame.moved(from: origin))
@@ -63,13 +67,17 @@ struct Backdrop {
 
     private func draw(_ outline: Outline, _ rect: CellRect, on canvas: inout Canvas, _ glyphs: Glyphs) {
         let name = outline.name.visible(asASCII: glyphs.isASCII)
-        let start = nameStart(name, rect, canvas)
+        let window = outline.window.flatMap { item in canvas.views.firstIndex { $0.item == item } }
+        let isFree = { (canvas: Canvas, column: Int, row: Int) in
+            canvas.isBlank(column, row) && (window.map { canvas.isBehind($0, column, row) } ?? true)
+        }
+        let start = nameStart(name, rect, canvas, isFree)
         var isSeen = false
         let (horizontal, vertical) = (glyphs.line(.horizontal, outline.style), glyphs.line(.vertical, outline.style))
         for row in rect.top...rect.bottom {
             let isEdge = row == rect.top || row == rect.bottom
             let columns = isEdge ? Array(rect.left...rect.right) : Array(Set([rect.left, rect.right])).sorted()
-            for column in columns where canvas.isBlank(column, row) {
+            for column in columns where isFree(canvas, column, row) {
                 let character = isEdge ? horizontal : vertical
                 canvas.write(String(character), column, row, item: outline.item, .faint)
                 isSeen = true
@@ -86,13 +94,15 @@ struct Backdrop {
     }
 
     /// The column where the name fits in the top edge.
-    private func nameStart(_ name: String, _ rect: CellRect, _ canvas: Canvas) -> Int? {
+    private func nameStart(
+        _ name: String, _ rect: CellRect, _ canvas: Canvas, _ isFree: (Canvas, Int, Int) -> Bool
+    ) -> Int? {
         let width = name.displayWidth
         guard width > 0, rect.innerColumns.count >= width else { return nil }
         return rect.innerColumns.dropLast(width - 1).first { start in
             (start - 1...start + width).allSatisfy { column in
                 let isInside = (start..<start + width).contains(column)
-                return isInside ? canvas.isBlank(column, rect.top) : !canvas.isWritten(column, rect.top)
+                return isInside ? isFree(canvas, column, rect.top) : !canvas.isWritten(column, rect.top)
             }
         }
     }
@@ -108,7 +118,7 @@ struct Backdrop {
 
 extension Layout {
     /// Whether the item is the root or its descendant, and neither it nor an ancestor is hidden.
-    fileprivate func isShown(_ index: Int, under root: Int) -> Bool {
+    func isShown(_ index: Int, under root: Int) -> Bool {
         var next: Int? = index
         while let current = next, items.indices.contains(current) {
             if current == root { return true }

@@ -168,6 +168,17 @@ struct Canvas {
         return cover > view && views[cover].rect.contains(views[view].rect)
     }
 
+    /// Whether the cell shows what is around a view: an ancestor.
+    func isBehind(_ view: Int, _ column: Int, _ row: Int) -> Bool {
+        let cover = cover(column, row)
+        var next = views[view].parent
+        while let ancestor = next {
+            if ancestor == cover { return true }
+            next = views[ancestor].parent
+        }
+        return false
+    }
+
     /// Whether the cell has a line of the view; with `exactly`, a plain one without joints.
     func hasLine(of view: Int, _ column: Int, _ row: Int, exactly arms: LineArms? = nil) -> Bool {
         guard contains(column, row) else { return false }

@@ -45,7 +45,7 @@ struct Glyphs {
         case .solid: isASCII ? "-" : isHeavy ? "━" : "─"
         case .dashed: isASCII ? (isEven ? "-" : " ") : isHeavy ? "╍" : "╌"
         case .dotted: isASCII ? "." : isHeavy ? "┉" : "┈"
-        case .margin: isASCII ? "," : "·"
+        case .margin, .away: isASCII ? "," : "·"
         case .ghost: isASCII ? "%" : "░"
         case .alignment: isASCII ? "'" : isHeavy ? "┅" : "┄"
         }
@@ -56,7 +56,7 @@ struct Glyphs {
         case .solid: isASCII ? "|" : isHeavy ? "┃" : "│"
         case .dashed: isASCII ? ":" : isHeavy ? "╏" : "╎"
         case .dotted: isASCII ? "." : isHeavy ? "┋" : "┊"
-        case .margin, .ghost: horizontal(style, isEven: true)
+        case .margin, .away, .ghost: horizontal(style, isEven: true)
         case .alignment: isASCII ? "'" : isHeavy ? "┇" : "┆"
         }
     }

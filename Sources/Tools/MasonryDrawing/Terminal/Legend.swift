@@ -38,7 +38,7 @@ struct Legend {
     var entries: [Entry] = []
     var style: ItemStyle
     var glyphs: Glyphs
-    /// Spells a subject, with all there is to say of it or briefly. Only that of an entry that is shown is spelled, as there
+    /// Spells a subject, in full or briefly. Only that of an entry that is shown is spelled, as there
     /// may be thousands.
     var text: (_ subject: Subject, _ isBrief: Bool) -> String
     /// Whether the name of the second item counts on from that of the first.
@@ -161,8 +161,8 @@ struct Legend {
         _ entries: [Entry], columns: Int, height: Int, rows: Int, isBrief: Bool
     ) -> Extract {
         // No more have room, however narrow they are.
-        let most = rows < entries.count ? rows * (columns / Self.narrowest + 1) + 1 : entries.count
-        let lines = entries.prefix(most).flatMap { self.lines(of: $0, columns: columns, isBrief: isBrief) }
+        let limit = rows < entries.count ? rows * (columns / Self.narrowest + 1) + 1 : entries.count
+        let lines = entries.prefix(limit).flatMap { self.lines(of: $0, columns: columns, isBrief: isBrief) }
         let isWhole = count(of: entries) == self.entries.count
         if lines.count <= height && isWhole || rows < 2 {
             return fitted(lines, of: entries, columns: columns, rows: rows)

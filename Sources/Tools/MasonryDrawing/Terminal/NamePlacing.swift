@@ -220,7 +220,7 @@ struct NamePlacing {
     private func besideDot(_ view: Int) -> (text: String, place: Place)? {
         let rect = canvas.views[view].rect
         guard rect.left == rect.right || rect.top == rect.bottom else { return nil }
-        // A small view with a size would read as one that stands below.
+        // A small view with a size would read as one that is below.
         if rect.isDot, canvas.views[view].box.hasSize { return nil }
         let text = (rect.isDot ? String(canvas.views[view].dot(glyphs)) : "") + tags[view].text
         let columns = rect.left + 1..<rect.left + 1 + text.displayWidth
@@ -254,9 +254,9 @@ struct NamePlacing {
     /// The name truncated to its top edge, or to the row below, if it is still unique.
     private func cut(_ view: Int) -> (text: String, place: Place)? {
         let rect = canvas.views[view].rect
-        let least = 4 + glyphs.ellipsis.displayWidth + tags[view].marksWidth
-        guard rect.innerColumns.count >= least else { return nil }
-        for width in (least...rect.innerColumns.count).reversed() {
+        let minWidth = 4 + glyphs.ellipsis.displayWidth + tags[view].marksWidth
+        guard rect.innerColumns.count >= minWidth else { return nil }
+        for width in (minWidth...rect.innerColumns.count).reversed() {
             guard let place = topEdge(view, width, isShared: true) ?? inside(view, width) else { continue }
             let text = tags[view].cut(to: width, ellipsis: glyphs.ellipsis)
             let room = width - tags[view].marksWidth - glyphs.ellipsis.displayWidth

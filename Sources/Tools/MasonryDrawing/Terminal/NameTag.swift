@@ -20,8 +20,8 @@ struct NameTag: Hashable {
     var text: String { change + name + marks }
     var variants: [String] { size.map { [text + " " + $0, text] } ?? [text] }
     var shortText: String? {
-        guard hasOwnNumber, let sign = name.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
-        return change + name[sign...] + marks
+        guard hasOwnNumber, let hash = name.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
+        return change + name[hash...] + marks
     }
     /// The shortest text that no other view has.
     var briefText: String { shortText ?? text }

@@ -9,7 +9,7 @@ struct PageDivision {
     let stretch: PictureStretch
 
     static let gap = 2
-    /// The limits of the least columns of text beside a picture, which are about half of the room.
+    /// The limits of the minimum columns of text beside a picture, which are about half of the room.
     private static let minText = 34...44
     /// Beside a picture that is as large as the room allows, and at least a quarter of the room.
     private static let minCaption = 26

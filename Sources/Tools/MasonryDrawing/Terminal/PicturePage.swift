@@ -83,8 +83,8 @@ struct PicturePage {
         }
         height = max(1, rows * 2 / 3)
         let low = self.ground(rows: height)
-        let least = sheet(on: low)
-        let codes = least.legend.flowing(columns: columns, rows: rows - least.height).codes
+        let lowest = sheet(on: low)
+        let codes = lowest.legend.flowing(columns: columns, rows: rows - lowest.height).codes
         let sheet = sheet(on: low, codes: codes)
         return picture(sheet) + sheet.legend.flowing(columns: columns, rows: rows - sheet.height).lines
     }
@@ -156,8 +156,8 @@ struct PicturePage {
         let ground = ground(columns: division.columns, rows: division.rows, canvasColumns: canvasColumns)
         var sheet = sheet(on: ground)
         let textRows = division.isTextBeside ? rows : rows - sheet.height
-        let said = text(textColumns, textRows)
-        let room = textRows - said.count
+        let rowsOfText = text(textColumns, textRows)
+        let room = textRows - rowsOfText.count
         func legend(_ sheet: Sheet) -> Legend.Extract {
             if room <= 0 { return Legend.Extract(lines: [], shown: 0, codes: 0) }
             return division.isTextBeside
@@ -170,7 +170,7 @@ struct PicturePage {
             sheet = self.sheet(on: ground, codes: names.codes)
             names = legend(sheet)
         }
-        let below = said + names.lines
+        let below = rowsOfText + names.lines
         let picture = self.picture(sheet)
         guard division.isTextBeside else { return picture + below }
         return (0..<max(picture.count, below.count)).map { row in
@@ -263,7 +263,7 @@ struct PicturePage {
         count == 0 ? [] : [Legend.Entry(mark: "", subject: .leftOut(count))]
     }
 
-    /// What the legend says of a subject.
+    /// The legend's text for a subject.
     private func text(of subject: Legend.Subject, _ tags: [NameTag], isBrief: Bool) -> String {
         switch subject {
         case .item(let item):

@@ -32,6 +32,8 @@ enum LineStyle {
     /// Of a guide.
     case dotted
     case margin
+    /// Of content that is scrolled out of sight.
+    case away
     case ghost
     case alignment
 }

@@ -155,7 +155,7 @@ struct Placement {
     }
 
     /// Whether an item shows its text in full, is as high as a line, and a box of its size has not enough columns inside for
-    /// the text. The columns that it has where it stands would change while it moves.
+    /// the text. The columns of its real position would change while it moves.
     private func isTooNarrow(_ item: Layout.Item, _ grid: Grid) -> Bool {
         guard item.isHighAsLine, item.showsLine, let text = item.text else { return false }
         return text.displayWidth > Int(item.rootFrame.width / grid.column) - 1

@@ -55,7 +55,7 @@ struct SnappingCosts {
             guard low < high else { continue }
             viewsAt[low].append(views.count)
             viewsAt[high].append(views.count)
-            views.append((low, high, Self.wish(positions[high] - positions[low], isKept: true)))
+            views.append((low, high, Self.roundedLength(positions[high] - positions[low], isKept: true)))
         }
         self.views = views
         self.viewsAt = viewsAt
@@ -63,7 +63,7 @@ struct SnappingCosts {
         wanted = positions.map { _ in 0 }
         for index in positions.indices.dropFirst() {
             let isKept = vanishing[index] >= Self.costOfVanishing
-            wanted[index] = Self.wish(positions[index] - positions[index - 1], isKept: isKept)
+            wanted[index] = Self.roundedLength(positions[index] - positions[index - 1], isKept: isKept)
         }
     }
 
@@ -78,7 +78,7 @@ struct SnappingCosts {
         return max(0, low - 1)
     }
 
-    private static func wish(_ length: Double, isKept: Bool) -> Double {
+    private static func roundedLength(_ length: Double, isKept: Bool) -> Double {
         isKept && length >= negligible ? max(1, length.rounded()) : length.rounded()
     }
 

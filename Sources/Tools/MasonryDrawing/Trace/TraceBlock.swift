@@ -28,6 +28,11 @@ struct TraceBlock {
 }
 
 extension ChainEvent {
+    /// Whether it is a line of Masonry's source.
+    var isSource: Bool {
+        if case .source = self { true } else { false }
+    }
+
     fileprivate var startsBlock: Bool {
         switch self {
         case .maker, .distributing, .leftOut: true

@@ -1,7 +1,11 @@
 public import Masonry
 
-/// A trace as text: each link with its effect, and beside it the maker's array or why a constraint is on its view.
+/// A trace as text.
+///
+/// As links, each has its effect, and beside it the maker's array or why a constraint is on its view.
 public struct TraceListing: Sendable {
+    /// How the trace is shown.
+    public var form: TraceForm
     /// The columns that lines should fit in.
     public var columns: Int
     /// Whether only ASCII characters may be used.
@@ -11,14 +15,35 @@ public struct TraceListing: Sendable {
     /// The number of lines shown of a long trace, whole makers only.
     private static let shownLines = 48
 
-    public init(columns: Int = 100, isASCII: Bool = false, isComplete: Bool = true) {
+    public init(
+        form: TraceForm = .links, columns: Int = 100, isASCII: Bool = false, isComplete: Bool = true
+    ) {
+        self.form = form
         self.columns = columns
         self.isASCII = isASCII
         self.isComplete = isComplete
     }
 
-    /// The lines, each ending with a newline; empty if there are no steps.
+    /// The lines, each ending with a newline; empty if there are no steps that the form shows.
     public func draw(_ steps: [ChainStep]) -> String {
+        let lines =
+            switch form {
+            case .links: lines(of: steps.filter { !$0.event.isSource })
+            case .source: shortened(SourceListing(columns: columns, isASCII: isASCII).lines(of: steps))
+            case .boxes: shortened(ChainBoxes(columns: columns, isASCII: isASCII).lines(of: steps))
+            case .order: shortened(MakerOrder(columns: columns, isASCII: isASCII).lines(of: steps))
+            }
+        return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
+    }
+
+    private func shortened(_ lines: [String]) -> [String] {
+        if isComplete || lines.count <= Self.shownLines { return lines }
+        let rest = lines.count - Self.shownLines
+        return lines.prefix(Self.shownLines)
+            + ["\(glyphs.ellipsis) and \(rest) more lines (:trace \(form.rawValue) all shows everything)"]
+    }
+
+    private func lines(of steps: [ChainStep]) -> [String] {
         let blocks = TraceBlock.blocks(of: steps)
         var lines: [String] = []
         var shown = 0
@@ -34,7 +59,7 @@ public struct TraceListing: Sendable {
             lines.append(summary(of: last.hasFailed ? rest.dropLast() : rest))
             if last.hasFailed { lines += draw(last) }
         }
-        return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
+        return lines
     }
 
     private var glyphs: Glyphs { Glyphs(isASCII: isASCII) }

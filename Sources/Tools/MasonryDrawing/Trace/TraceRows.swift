@@ -75,7 +75,7 @@ extension ChainEvent {
         case .adjusted: "constant"
         case .weighed: "priority"
         case .distributing: "distribute"
-        case .leftOut, .failed, .passed, .replaced, .maker, .installing, .returned: nil
+        case .leftOut, .source, .failed, .passed, .replaced, .maker, .installing, .returned: nil
         }
     }
 }
@@ -83,7 +83,7 @@ extension ChainEvent {
 extension ChainEvent.Change {
     fileprivate func word(for handle: HandleRecord) -> String {
         switch self {
-        case .relation: "\((handle.relation ?? .equal).word)(\(handle.second?.description ?? handle.constant.spelled))"
+        case .relation: "\((handle.relation ?? .equal).link)(\(handle.second?.description ?? handle.constant.spelled))"
         case .constant:
             handle.relation == nil || handle.second != nil
                 ? "offset(\(handle.constant.spelled))" : "equalTo(\(handle.constant.spelled))"
@@ -91,17 +91,6 @@ extension ChainEvent.Change {
         case .multiplier: "multipliedBy(\(handle.multiplier.spelledFactor))"
         case .priority: "priority(\(handle.priority.spelled))"
         case .key: "key(\"\(handle.key ?? "")\")"
-        }
-    }
-}
-
-extension Relation {
-    /// The link that sets it.
-    fileprivate var word: String {
-        switch self {
-        case .equal: "equalTo"
-        case .lessThanOrEqual: "lessThanOrEqualTo"
-        case .greaterThanOrEqual: "greaterThanOrEqualTo"
         }
     }
 }

@@ -50,7 +50,7 @@ struct TraceWording {
             return TraceRow(parts: listed(steps), isList: true, aside: secondViewAttribute(of: steps) ?? "")
         case .passed:
             return TraceRow(parts: ["the same constraint"])
-        case .installing:
+        case .installing, .source:
             return nil
         case .installed(let record, let rule, let isAgain):
             return TraceRow(
@@ -158,17 +158,6 @@ struct TraceWording {
         case .closestCommonSuperview(let one, let other): "closest common superview of \(one) and \(other)"
         case .view: "the view itself, for its own size"
         case .superview: "superview, as there is no second view"
-        }
-    }
-}
-
-extension ConstraintMaker.Mode {
-    /// The property of the maker that the method sets.
-    fileprivate var flag: String? {
-        switch self {
-        case .make: nil
-        case .update: "updateExisting"
-        case .remake: "removeExisting"
         }
     }
 }

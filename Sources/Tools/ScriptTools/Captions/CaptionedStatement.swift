@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import LayoutLints
+internal import Scripts
 internal import Syntax
 internal import Vocabulary
 
@@ -9,9 +10,20 @@ public struct CaptionedStatement: Sendable {
     public var heading: String { Self.text(of: above) }
     /// The comments after it; for the last statement, those below as well.
     public var remark: String { Self.text(of: after) }
-    /// What an audience reads of the comments. Those that turn lint rules off are for the program.
+    /// What an audience reads of the comments. Those for lint rules and of errors that are expected are for the program,
+    /// and notes for the presenter.
     public var shownHeading: String { Self.shown(above) }
     public var shownRemark: String { Self.shown(after) }
+
+    /// What the presenter alone reads: the comments that start with `note:`, without that.
+    public var notes: String {
+        Self.text(of: (above + after).filter(\.isNote)).split(separator: "\n", omittingEmptySubsequences: false)
+            .map {
+                $0.hasPrefix(Comment.noteMark)
+                    ? String($0.dropFirst(Comment.noteMark.count).drop { $0 == " " }) : String($0)
+            }
+            .joined(separator: "\n")
+    }
 
     private var above: [Comment] = []
     private var after: [Comment] = []
@@ -23,7 +35,7 @@ public struct CaptionedStatement: Sendable {
     }
 
     private static func shown(_ comments: [Comment]) -> String {
-        text(of: comments.filter { !$0.isForLintRules }).unwrapped
+        text(of: comments.filter { !$0.isForLintRules && !$0.isNote && !$0.isOfError }).unwrapped
     }
 
     /// The statement as written.
@@ -32,22 +44,26 @@ public struct CaptionedStatement: Sendable {
     public let line: Int
     /// Where it starts in the script, in bytes of UTF-8.
     public let start: Int
-    private var startsParagraph = false
+    /// Where it ends.
+    public let end: Int
+    /// Whether a blank line stands above it and its comments.
+    public private(set) var startsParagraph = false
 
-    /// The statements of a script, in order; empty if it has syntax errors.
+    /// The statements of a script, in order, also those that are to fail; empty if it has other syntax errors.
     public static func all(of source: SourceText) -> [CaptionedStatement] {
-        var parser = Parser(source, names: NameTable())
-        let program = parser.program()
+        let names = NameTable()
+        let expected = ExpectedError.all(in: source)
+        let program = source.program(names: names, without: expected)
         guard program.errors.isEmpty else { return [] }
-        let tokens = parser.tokens
+        let spans = (program.statements.map(\.span) + expected.map(\.statement)).sorted { $0.lower < $1.lower }
+        let tokens = Lexer.tokens(of: source, names: names)
         var index = 0
         var captioned: [CaptionedStatement] = []
-        for statement in program.statements {
+        for span in spans {
             var next = CaptionedStatement(
-                text: source.text(in: statement.span), line: source.line(at: statement.span.lower),
-                start: statement.span.lower)
+                text: source.text(in: span), line: source.line(at: span.lower), start: span.lower, end: span.upper)
             // Two statements can have several gaps between them, around semicolons.
-            while tokens[index].span.lower <= statement.span.lower {
+            while tokens[index].kind != .end, tokens[index].span.lower <= span.lower {
                 let gap = gap(before: index, of: tokens, source)
                 for (position, comment) in gap.comments.enumerated() where !comment.text.hasPrefix("#!") {
                     if position < gap.trailingCount, !captioned.isEmpty {
@@ -63,7 +79,7 @@ public struct CaptionedStatement: Sendable {
             }
             if next.heading.isEmpty, !next.startsParagraph, let last = captioned.last { next.above = last.above }
             captioned.append(next)
-            while tokens[index].kind != .end, tokens[index].span.lower < statement.span.upper { index += 1 }
+            while tokens[index].kind != .end, tokens[index].span.lower < span.upper { index += 1 }
         }
         for index in index..<tokens.count where !captioned.isEmpty {
             captioned[captioned.count - 1].after += gap(before: index, of: tokens, source).comments
@@ -71,10 +87,11 @@ public struct CaptionedStatement: Sendable {
         return captioned
     }
 
-    private init(text: String, line: Int, start: Int) {
+    private init(text: String, line: Int, start: Int, end: Int) {
         self.text = text
         self.line = line
         self.start = start
+        self.end = end
     }
 
     private static func gap(before index: Int, of tokens: Tokens, _ source: SourceText) -> Gap {
@@ -90,7 +107,11 @@ extension String {
 }
 
 extension Comment {
+    fileprivate static let noteMark = "note:"
+
     fileprivate var isForLintRules: Bool { unmarked.first?.hasPrefix(LintComments.mark) ?? false }
+    fileprivate var isNote: Bool { unmarked.first?.hasPrefix(Self.noteMark) ?? false }
+    fileprivate var isOfError: Bool { text.hasPrefix(ExpectedError.mark) }
 
     /// The lines of the comment without comment marks.
     fileprivate var unmarked: [String] {

@@ -132,13 +132,13 @@ struct Completer {
 
     private func arrayShape(from open: Int, to close: Int, _ steps: [Token?]) -> ChainShape? {
         let elements = tokens[min(open + 1, close)..<close].filter { $0.kind != .comma }
-        let isOfViews =
+        let holdsViews =
             !elements.isEmpty
             && elements.allSatisfy { token in
                 guard token.kind == .identifier, let receiver = shape(of: token.name)?.receiver else { return false }
                 return receiver == .view || receiver == .root
             }
-        return advance(ChainShape(isOfViews ? .views : .array), over: steps)
+        return advance(ChainShape(holdsViews ? .views : .array), over: steps)
     }
 
     func opening(of close: Int) -> Int {

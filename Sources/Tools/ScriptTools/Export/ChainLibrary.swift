@@ -12,11 +12,11 @@ protocol ChainLibrary {
     /// Whether a chain can relate to a guide without naming an attribute.
     func relatesToWhole(_ guide: BuiltInGuide) -> Bool
     /// Whether the library can express the constraint.
-    func canSay(_ constraint: LayoutConstraint) -> Bool
+    func canExpress(_ constraint: LayoutConstraint) -> Bool
     /// The relation of a chain, with its second side.
-    func relation(of chain: JoinedConstraint, in scene: CodeScene) -> String
+    func relation(of chain: MergedConstraint, in scene: CodeScene) -> String
     /// The call that sets the constant of a chain with a relation.
-    func constant(_ constant: JoinedConstraint.Constant) -> String
+    func constant(_ constant: MergedConstraint.Constant) -> String
     func priority(_ priority: Double) -> String
     func key(_ key: String) -> String
     /// Sets the views' keys.

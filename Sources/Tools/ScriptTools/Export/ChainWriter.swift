@@ -10,7 +10,7 @@ struct ChainWriter: ConstraintWriter {
     var imports: [String] { [library.name] }
 
     func released(in scene: CodeScene) -> Set<View> {
-        Set(scene.constraints.filter(library.canSay).map(\.first.view))
+        Set(scene.constraints.filter(library.canExpress).map(\.first.view))
     }
 
     func keys(of views: [(name: String, key: String)]) -> [String] { library.keys(of: views) }
@@ -39,15 +39,15 @@ struct ChainWriter: ConstraintWriter {
         var rest = constraints[...]
         while let first = rest.first {
             let view = first.first.view
-            guard library.canSay(first) else {
-                let others = rest.prefix { !library.canSay($0) }
+            guard library.canExpress(first) else {
+                let others = rest.prefix { !library.canExpress($0) }
                 rest = rest.dropFirst(others.count)
                 stretches.append(Stretch(others: Array(others)))
                 continue
             }
-            let own = rest.prefix { $0.first.view === view && library.canSay($0) }
+            let own = rest.prefix { $0.first.view === view && library.canExpress($0) }
             rest = rest.dropFirst(own.count)
-            let chains = JoinedConstraint.joined(Array(own), for: library).map { chain($0, scene) }
+            let chains = MergedConstraint.joined(Array(own), for: library).map { chain($0, scene) }
             let areForAll = stretches.last.map { last in
                 // Views and guides have different types.
                 last.chains == chains
@@ -62,7 +62,7 @@ struct ChainWriter: ConstraintWriter {
         return stretches
     }
 
-    private func chain(_ chain: JoinedConstraint, _ scene: CodeScene) -> String {
+    private func chain(_ chain: MergedConstraint, _ scene: CodeScene) -> String {
         var links = [Builtin.make.rawValue, attributes(chain.attributes), library.relation(of: chain, in: scene)]
         if chain.multiplier != 1 {
             links.append("\(Member.multipliedBy.rawValue)(\(chain.multiplier.exactlySpelled))")
@@ -86,7 +86,7 @@ struct ChainWriter: ConstraintWriter {
     }
 }
 
-extension JoinedConstraint.Constant {
+extension MergedConstraint.Constant {
     /// Whether the chain is the same without it.
     fileprivate var isZero: Bool {
         switch self {

@@ -13,7 +13,7 @@ struct MasonryLibrary: ChainLibrary {
     func relatesToWhole(_ guide: BuiltInGuide) -> Bool { false }
 
     /// Blocks are for views only, and only some guides have names.
-    func canSay(_ constraint: LayoutConstraint) -> Bool {
+    func canExpress(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.first.view.kind != .guide, constraint.first.guide == nil else { return false }
         guard let second = constraint.second else { return true }
         return second.view.kind != .guide && (second.guide == nil || word(for: second) != nil)
@@ -24,7 +24,7 @@ struct MasonryLibrary: ChainLibrary {
         Spelling.all.first { $0.spelling == side.guide.map { .guideAttribute($0, side.attribute) } }?.text
     }
 
-    func relation(of chain: JoinedConstraint, in scene: CodeScene) -> String {
+    func relation(of chain: MergedConstraint, in scene: CodeScene) -> String {
         let word = chain.relation.member.rawValue
         let target: String
         switch chain.target {
@@ -44,11 +44,12 @@ struct MasonryLibrary: ChainLibrary {
     private func side(_ side: ViewAttribute, _ scene: CodeScene) -> String {
         // The guides for bars belong to the view controller.
         let owner =
-            side.guide?.isOfController == true && side.view.isRoot ? Builtin.`self`.rawValue : scene.name(of: side.view)
+            side.guide?.belongsToController == true && side.view.isRoot
+            ? Builtin.`self`.rawValue : scene.name(of: side.view)
         return "\(owner).\(word(for: side) ?? Spelling.prefix + side.attribute.rawValue)"
     }
 
-    func constant(_ constant: JoinedConstraint.Constant) -> String {
+    func constant(_ constant: MergedConstraint.Constant) -> String {
         switch constant {
         case .offset(let number): "\(Member.offset.rawValue)(\(number.exactlySpelled))"
         case .inset(let number): "\(Member.inset.rawValue)(\(number.exactlySpelled))"

@@ -58,7 +58,7 @@ struct PlainConstraintWriter: ConstraintWriter {
 
     private func item(_ side: ViewAttribute, _ scene: CodeScene) -> String {
         guard let guide = side.guide else { return scene.name(of: side.view) }
-        return guide.isOfController && side.view.isRoot
+        return guide.belongsToController && side.view.isRoot
             ? words.controllerMember(guide.rawValue) : "\(scene.name(of: side.view)).\(guide.uiKitName)"
     }
 }

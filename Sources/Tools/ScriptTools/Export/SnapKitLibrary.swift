@@ -9,15 +9,15 @@ struct SnapKitLibrary: ChainLibrary {
     var takesArrays: Bool { false }
     var takesPoints: Bool { false }
 
-    func relatesToWhole(_ guide: BuiltInGuide) -> Bool { !guide.isOfController }
+    func relatesToWhole(_ guide: BuiltInGuide) -> Bool { !guide.belongsToController }
 
-    func canSay(_ constraint: LayoutConstraint) -> Bool {
+    func canExpress(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.first.guide == nil else { return false }
-        guard let second = constraint.second, second.guide?.isOfController == true else { return true }
+        guard let second = constraint.second, second.guide?.belongsToController == true else { return true }
         return [.top, .bottom, .height].contains(second.attribute)
     }
 
-    func relation(of chain: JoinedConstraint, in scene: CodeScene) -> String {
+    func relation(of chain: MergedConstraint, in scene: CodeScene) -> String {
         let word = chain.relation.member.rawValue
         switch chain.target {
         case .none:
@@ -37,10 +37,10 @@ struct SnapKitLibrary: ChainLibrary {
 
     private func item(_ view: View, _ guide: BuiltInGuide?, _ scene: CodeScene) -> String {
         guard let guide else { return scene.name(of: view) }
-        return guide.isOfController && view.isRoot ? guide.rawValue : "\(scene.name(of: view)).\(guide.uiKitName)"
+        return guide.belongsToController && view.isRoot ? guide.rawValue : "\(scene.name(of: view)).\(guide.uiKitName)"
     }
 
-    func constant(_ constant: JoinedConstraint.Constant) -> String {
+    func constant(_ constant: MergedConstraint.Constant) -> String {
         switch constant {
         case .offset(let number): "\(Member.offset.rawValue)(\(number.exactlySpelled))"
         case .inset(let number): "\(SnapKitWord.inset.rawValue)(\(number.exactlySpelled))"

@@ -3,7 +3,7 @@ internal import Syntax
 extension Formatter {
     mutating func expression(_ expression: Expression) -> Document {
         switch expression.kind {
-        case .number, .size, .text, .boolean, .nothing, .name, .invalid:
+        case .number, .size, .text, .boolean, .nothing, .name, .missing:
             return take()
         case .interpolation:
             // A string is a single line: there is nothing to break inside.
@@ -19,7 +19,7 @@ extension Formatter {
         case .box(let inner), .unary(_, let inner):
             let operation = current.kind
             let taken = take()
-            // Two signs without a space would be another operator.
+            // Two operators without a space would be another operator.
             let space = operation == .minus && current.kind == .minus ? Document.space : .nothing
             return .sequence([taken, space, self.expression(inner)])
         case .binary(let operation, let left, let right):
@@ -114,7 +114,7 @@ extension Formatter {
 
     /// Members, calls and subscripts in sequence. If the chain is broken, each called member starts a line.
     private mutating func chain(_ expression: Expression) -> Document {
-        let chain = ChainLinks(expression)
+        let chain = BreakableChain(expression)
         var parts = [self.expression(chain.base)]
         var (wasBroken, hasLines) = (false, false)
         for (position, link) in chain.links.enumerated() {

@@ -72,14 +72,14 @@ public struct Formatter {
         while let first = rest.first {
             let line = source.line(at: first.span.lower)
             let isCommented = commentedLines.contains(line)
-            let count = isCommented ? rest.prefix(while: { stands($0, onLine: line) }).count : 0
+            let count = isCommented ? rest.prefix(while: { isWhole($0, onLine: line) }).count : 0
             lines.append(rest.prefix(max(1, count)))
             rest = rest.dropFirst(max(1, count))
         }
         return lines
     }
 
-    private func stands(_ statement: Statement, onLine line: Int) -> Bool {
+    private func isWhole(_ statement: Statement, onLine line: Int) -> Bool {
         source.line(at: statement.span.lower) == line && source.line(at: statement.span.upper - 1) == line
     }
 
@@ -95,7 +95,7 @@ public struct Formatter {
     private mutating func line(of statements: ArraySlice<Statement>) -> Document {
         let first = statements[statements.startIndex]
         let line = source.line(at: first.span.lower)
-        guard commentedLines.contains(line), stands(first, onLine: line) else {
+        guard commentedLines.contains(line), isWhole(first, onLine: line) else {
             return endsOnCommentedLine(first) ? verbatim(first.span) : statement(first)
         }
         drop(.semicolon)

@@ -30,12 +30,12 @@ package struct FixCheck {
     package mutating func checked(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.map { diagnostic in
             guard let replacement = diagnostic.replacement else { return diagnostic }
-            let isOfName = replacement.isOfSpelling && diagnostic.labels.contains { $0.span == replacement.span }
+            let fixesName = replacement.isSpellingFix && diagnostic.labels.contains { $0.span == replacement.span }
             let spelling = Spelling(message: diagnostic.message, text: replacement.text)
-            if isOfName, fits[spelling] == true { return diagnostic }
+            if fixesName, fits[spelling] == true { return diagnostic }
             var checked = diagnostic
             checked.replacement = self.checked(replacement, of: diagnostic)
-            if isOfName { fits[spelling] = checked.replacement == replacement }
+            if fixesName { fits[spelling] = checked.replacement == replacement }
             return checked
         }
     }
@@ -61,7 +61,7 @@ package struct FixCheck {
                 else { return false }
                 // An edit can reveal errors that were unreadable before, but hardly right after it.
                 return place < written.upper
-                    || !isReadable && !replacement.isOfSpelling
+                    || !isReadable && !replacement.isSpellingFix
                         && edited.hasOneWordAtMost(in: written.upper..<place)
             }
             guard let error else { return replacement }

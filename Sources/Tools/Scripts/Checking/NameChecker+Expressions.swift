@@ -13,7 +13,7 @@ extension NameChecker {
     /// Checks an expression and returns the receivers whose members its value can have; empty if unknown.
     mutating func receivers(of expression: Expression) -> [Receiver] {
         switch expression.kind {
-        case .number, .text, .boolean, .nothing, .invalid: return []
+        case .number, .text, .boolean, .nothing, .missing: return []
         case .size: return [.tuple]
         case .interpolation(let parts):
             for part in parts { check(part) }

@@ -6,7 +6,7 @@ extension Replacement {
     var applied: SourceText { source.applying([self]) }
 
     /// Whether it replaces a word by one with almost the same spelling, so that it is right whatever else is wrong.
-    var isOfSpelling: Bool { NearestName.of(source.text(in: span), among: [text]) != nil }
+    var isSpellingFix: Bool { NearestName.of(source.text(in: span), among: [text]) != nil }
 
     /// Where its text is in the source after it.
     var written: Span { Span(span.lower, span.lower + text.utf8.count) }

@@ -36,7 +36,7 @@ public enum ScriptCheck {
         DeepStack.run {
             let names = NameTable()
             let vocabulary = Vocabulary(names: names)
-            let program = source.program(names: names)
+            let program = source.program(names: names, without: ExpectedError.all(in: source))
             guard program.errors.isEmpty else {
                 (diagnostics, isReadable) = (program.diagnostics, false)
                 return
@@ -44,10 +44,10 @@ public enum ScriptCheck {
             let (failures, checker) = failures(in: program, vocabulary, files)
             var answered: [Failure] = []
             // The unknown names that an edit in another place makes known.
-            var settled: Set<String> = []
+            var explained: Set<String> = []
             for (index, failure) in NameChecker.reported(failures).enumerated() {
                 if index >= Self.answeredLimit {
-                    if failure.unknownName.map(settled.contains) != true { answered.append(failure) }
+                    if failure.unknownName.map(explained.contains) != true { answered.append(failure) }
                     continue
                 }
                 let answer = FixItRules.answer(failure) { failure in
@@ -55,7 +55,7 @@ public enum ScriptCheck {
                 }
                 answered.append(answer)
                 if let name = failure.unknownName, let edit = answer.replacement, edit.span != failure.span {
-                    settled.insert(name)
+                    explained.insert(name)
                 }
             }
             diagnostics = answered.flatMap(\.diagnostics).withoutRepeatedFixes

@@ -78,7 +78,7 @@ extension SourceText {
         }
     }
 
-    /// The end of a statement with the comment behind it on its line.
+    /// The end of a statement with the comment after it on its line.
     private func end(after statement: Statement, before next: Statement) -> Int {
         let end = statement.span.upper
         let endOfLine = range(ofLine: line(at: end)).upperBound

@@ -20,7 +20,7 @@ package struct DeclaredNames {
     package private(set) var needContext = false
 
     /// Whether it has several statements, or one that declares a function or a class.
-    package var areOfBlock: Bool { areReusable || count > 1 }
+    package var isBlock: Bool { areReusable || count > 1 }
     /// Whether it can take the place of the statements that declare the same, wherever they are.
     package var replaceStatements: Bool { areReusable || count == 1 }
 

@@ -70,7 +70,7 @@ extension Interpreter {
         return "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(constraint.id))"
     }
 
-    private func written(_ view: View) -> String? {
+    func written(_ view: View) -> String? {
         if view === scene.root { return Builtin.root.rawValue }
         guard case .view(let named)? = evaluator.globals.value(of: names.intern(view.name)) else { return nil }
         return named === view ? view.name : nil

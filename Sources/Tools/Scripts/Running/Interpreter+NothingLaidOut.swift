@@ -30,7 +30,7 @@ extension Interpreter {
             place = place ?? type.name.span
         }
         guard let place else { return nil }
-        let list = names.map { "`\($0)`" }.joinedAsList(most: 4)
+        let list = names.map { "`\($0)`" }.joinedAsList(limit: 4)
         return Diagnostic(
             severity: .note, slug: Slug.notRun.rawValue,
             message: "\(list) \(names.count == 1 ? "was" : "were") not run",
@@ -41,7 +41,7 @@ extension Interpreter {
     /// A note that names the tests of a source that checked nothing; nil where each checked something.
     public func uncheckedTests(in source: SourceText) -> Diagnostic? {
         guard let place = library.uncheckedTests.first?.span else { return nil }
-        let list = library.uncheckedTests.map { "`\($0.name)`" }.joinedAsList(most: 4)
+        let list = library.uncheckedTests.map { "`\($0.name)`" }.joinedAsList(limit: 4)
         return Diagnostic(
             severity: .note, slug: Slug.notRun.rawValue, message: "\(list) checked nothing",
             labels: [Diagnostic.Label(source: source, span: place)],

@@ -12,7 +12,9 @@ extension Interpreter {
     func program(of source: SourceText) throws(Failure) -> Program {
         let start = Span(0, 0)
         if source.length > limits.source { throw Failure(.limit(.source, limits.source), source, start) }
-        let program = source.program(names: names, errorLimit: limits.reports, interruption: interruption)
+        let program = source.program(
+            names: names, without: ExpectedError.all(in: source), errorLimit: limits.reports,
+            interruption: interruption)
         switch interruption.reason {
         case .request: throw Failure(.interrupted, source, start)
         case .deadline: throw Failure(.deadline, source, start)
@@ -33,8 +35,38 @@ extension Interpreter {
         let misspelled = misspelledTypes(in: program)
         outcome.diagnostics += misspelled
         if source.isInput, !misspelled.isEmpty { return }
+        var first = 0
+        outcome.isComplete = true
+        for expected in ExpectedError.all(in: source) where outcome.isComplete {
+            let last =
+                program.statements.firstIndex { $0.span.lower > expected.statement.lower } ?? program.statements.count
+            outcome.isComplete = accept(program, first..<last, showsValues: showsValues, keepsUndo, &outcome)
+            if outcome.isComplete { outcome.diagnostics += run(expected, of: source) }
+            first = last
+        }
+        if outcome.isComplete {
+            let rest = first..<program.statements.count
+            outcome.isComplete = accept(program, rest, showsValues: showsValues, keepsUndo, &outcome)
+        }
+        outcome.diagnostics += notesOnIgnored
+        let unreported = evaluator.expectations.unreportedCount
+        if unreported > 0 {
+            let rest = Problem.unreportedExpectations(unreported, limit: limits.reports)
+            outcome.diagnostics += Failure(rest, source, Span(0, 0)).diagnostics
+        }
+        undo = Undo(inverses: scene.undoLog.take(from: start))
+        outcome.hasChanges = outcome.hasChanges || !undo.isEmpty
+    }
+
+    /// Runs a part of a program's statements, and adds to the outcome.
+    ///
+    /// - Returns: whether none failed.
+    private func accept(
+        _ program: Program, _ part: Range<Int>, showsValues: Bool, _ keepsUndo: Bool, _ outcome: inout Outcome
+    ) -> Bool {
+        let source = program.source
         var changesBefore = 0
-        outcome.isComplete = run(program, from: 0, to: program.statements.count) { _ in
+        return run(program, from: part.lowerBound, to: part.upperBound) { _ in
             evaluator.beginReports()
             changesBefore = scene.undoLog.changeCount
         } after: { (statement, value, mark) throws(Failure) in
@@ -43,7 +75,7 @@ extension Interpreter {
                 // Who makes constraints wants the layout.
                 let isEffect =
                     isBareChain(statement, in: source)
-                    || scene.undoLog.changeCount != changesBefore && value.isOfConstraints
+                    || scene.undoLog.changeCount != changesBefore && value.holdsConstraints
                 let shown = isEffect ? [] : shown(value)
                 for text in shown { try evaluator.countOutput(text, at: statement.span) }
                 outcome.values += shown
@@ -58,14 +90,6 @@ extension Interpreter {
             // Earlier reports often explain the failure.
             outcome.diagnostics += evaluator.reports + (failure.map { answered($0).diagnostics } ?? [])
         }
-        outcome.diagnostics += notesOnIgnored
-        let unreported = evaluator.expectations.unreportedCount
-        if unreported > 0 {
-            let rest = Problem.unreportedExpectations(unreported, limit: limits.reports)
-            outcome.diagnostics += Failure(rest, source, Span(0, 0)).diagnostics
-        }
-        undo = Undo(inverses: scene.undoLog.take(from: start))
-        outcome.hasChanges = outcome.hasChanges || !undo.isEmpty
     }
 
     /// Runs a part of a program's statements and keeps what undoes them.
@@ -107,7 +131,7 @@ extension Interpreter {
     ///   - failed: called with the failure, before the rollback; without one if an error was only reported. A file goes on
     ///     after that, to find more of them; an input would be kept with it.
     /// - Returns: whether none failed.
-    private func run(
+    func run(
         _ program: Program, from first: Int, to last: Int, before: (Int) -> Void,
         after: (Statement, Value?, Int) throws(Failure) -> Void = { _, _, _ throws(Failure) in },
         failed: (Failure?) -> Void = { _ in }
@@ -172,7 +196,7 @@ extension Interpreter {
         return [ValueText(limit: 10_000).text(value, .shown)]
     }
 
-    /// The names that were ignored, which is said once for an input.
+    /// The names that were ignored, which are reported once for an input.
     private var notesOnIgnored: [Diagnostic] {
         let images = library.ignored.filter(UIKitName.isAboutImages)
         let others = library.ignored.filter { !UIKitName.isAboutImages($0) }
@@ -184,10 +208,10 @@ extension Interpreter {
 
 extension Value {
     /// Whether it is a constraint, or an array of constraints.
-    fileprivate var isOfConstraints: Bool {
+    fileprivate var holdsConstraints: Bool {
         switch self {
         case .constraint, .equation: true
-        case .array(let array): array.elements.allSatisfy(\.isOfConstraints)
+        case .array(let array): array.elements.allSatisfy(\.holdsConstraints)
         default: false
         }
     }

@@ -22,7 +22,7 @@ extension Interpreter {
     /// A parsed source, cached for rules, which look at few sources repeatedly.
     package func programRead(from source: SourceText) -> Program {
         if let known = readPrograms[ObjectIdentifier(source)] { return known }
-        let program = source.program(names: names)
+        let program = source.program(names: names, without: ExpectedError.all(in: source))
         readPrograms[ObjectIdentifier(source)] = program
         return program
     }

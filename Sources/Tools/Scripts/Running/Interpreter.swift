@@ -26,17 +26,9 @@ public final class Interpreter {
     var lastShown: Value?
     /// Called with printed text as it is printed.
     public var onOutput: (String) -> Void = { _ in }
-    /// Called after each accepted top-level statement of an input, with its reports.
+    /// Called after each accepted top-level statement of an input, with its reports, and after each that was to fail, with
+    /// its errors.
     public var onStatement: ([Diagnostic]) -> Void = { _ in }
-
-    /// The lint rules that are turned off.
-    public var disabledLints: Set<Slug> = []
-    /// What fixes are edits of, where that is not the only script that was run.
-    package var inputsToEdit: (() -> EditableScript?)?
-    /// The search for edits of the script that was asked last, for those who ask again.
-    package var lastSearch: Any?
-    /// Asked again and again while fixes are looked for; true stops that without any.
-    public var stopsLookingForFixes: () -> Bool = { false }
 
     let files: any ScriptFiles
     let limits: Limits
@@ -60,7 +52,7 @@ public final class Interpreter {
     var importedNow = ImportedScripts()
 
     /// Whether edits are looked for where no rule has one.
-    private var searchesEdits = true
+    var searchesEdits = true
 
     /// - Parameters:
     ///   - files: where imports are found; by default nowhere.
@@ -179,11 +171,10 @@ public final class Interpreter {
         return interruption.reason == nil ? layout : nil
     }
 
-    /// What fixes are edits of; nil if that is not known.
-    package var editableScript: EditableScript? {
-        if let inputsToEdit { return inputsToEdit() }
+    /// The script that was run, if it is the only one besides its imports.
+    package var onlyScript: SourceText? {
         let scripts = knownSources.filter { !imported.contains($0.name) }
-        return scripts.count == 1 && !scripts[0].isInput ? EditableScript(scripts[0]) : nil
+        return scripts.count == 1 && !scripts[0].isInput ? scripts[0] : nil
     }
 
     /// Undoes an input, which must be the latest one not undone yet.

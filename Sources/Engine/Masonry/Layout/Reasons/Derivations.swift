@@ -7,7 +7,7 @@ internal import Simplex
 /// together with one in the opposite direction. This needs no solving and can be traced back step by step. Rows that
 /// determine something only together are left to the solver.
 struct Derivations {
-    private let held: HeldRows
+    private let held: HeldSystem
     private var knowns: [Known] = []
     private var knownsAt: [[Int]]
     /// The rows that bound a part only from one side and whose other parts are known.
@@ -36,7 +36,7 @@ struct Derivations {
         var factor: Double
     }
 
-    init(_ held: HeldRows) {
+    init(_ held: HeldSystem) {
         self.held = held
         knownsAt = [[Int]](repeating: [], count: held.placeCount)
         oneSided = [[(row: Int, vector: Vector, isUpper: Bool)]](repeating: [], count: held.placeCount)

@@ -16,7 +16,7 @@ struct ReasonFinder {
             return reason
         }
         reason.range = range(of: form)
-        let held = HeldRows(solution, withTies: reason.isAmbiguous)
+        let held = HeldSystem(solution, withTies: reason.isAmbiguous)
         let derivations = Derivations(held)
         let members = held.explaining(form.terms, with: derivations, isAmbiguous: reason.isAmbiguous)
         if held.isOver || solution.solution.didRunOut { return reason }
@@ -29,7 +29,7 @@ struct ReasonFinder {
     ///
     /// - Parameter isWanted: whether to find out what a member lost to, which takes time.
     func losses(where isWanted: (Conflict.Member) -> Bool = { _ in true }) -> [Loss] {
-        let held = HeldRows(solution, withTies: false)
+        let held = HeldSystem(solution, withTies: false)
         let derivations = Derivations(held)
         return held.rows.indices.compactMap { index in
             let row = held.rows[index]
@@ -73,7 +73,7 @@ extension ReasonFinder {
             priority: LayoutPriority.required, isAtBound: false, missedBy: 0, isRepeated: false, children: [])
     }
 
-    private func node(_ shape: ReasonTree.Shape, _ held: HeldRows) -> Reason.Node {
+    private func node(_ shape: ReasonTree.Shape, _ held: HeldSystem) -> Reason.Node {
         let row = held.rows[shape.row]
         return Reason.Node(
             source: publicSource(of: row), equation: equation(of: row), value: secondSide(of: row),

@@ -8,7 +8,7 @@ struct ReasonTree {
     /// The cost of looking at a row in the tree, relative to that of a term of a pivot.
     private static let costOfShape = 50
 
-    private let held: HeldRows
+    private let held: HeldSystem
     private let derivations: Derivations
     private let members: Set<Int>
     private var shown: Set<Int> = []
@@ -26,17 +26,17 @@ struct ReasonTree {
 
     /// The tree of all the members that determine the terms.
     static func shapes(
-        _ terms: [LinearTerm], by members: [Int], in held: HeldRows, _ derivations: Derivations
+        _ terms: [LinearTerm], by members: [Int], in held: HeldSystem, _ derivations: Derivations
     ) -> [Shape] {
         var tree = ReasonTree(held, derivations, Set(members))
         let own = held.parts(of: terms)
         let top = own.flatMap { derivations.rows(determining: $0) ?? tree.rows(around: $0.place) }
         var shapes = tree.shapes(of: top, besides: Set(own.map(\.place)), depth: 0)
-        tree.addWhatIsLeft(to: &shapes)
+        tree.addRemaining(to: &shapes)
         return shapes
     }
 
-    private init(_ held: HeldRows, _ derivations: Derivations, _ members: Set<Int>) {
+    private init(_ held: HeldSystem, _ derivations: Derivations, _ members: Set<Int>) {
         self.held = held
         self.derivations = derivations
         self.members = members
@@ -76,7 +76,7 @@ struct ReasonTree {
 
     /// Rows that determine something only together with those above go below the first that shares an open part. Rows
     /// that would be too deep go at the end.
-    private mutating func addWhatIsLeft(to shapes: inout [Shape]) {
+    private mutating func addRemaining(to shapes: inout [Shape]) {
         var left = members.subtracting(shown).sorted().filter { !openPlaces[$0].isEmpty }
         while !left.isEmpty && !held.isOver {
             let next = left.firstIndex { row in

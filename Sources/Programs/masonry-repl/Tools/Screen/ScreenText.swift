@@ -35,7 +35,7 @@ struct ScreenText {
         return picture.draw(layout, after: memory, with: words)
     }
 
-    /// The rows of a picture with what is said of it, and the changes below.
+    /// The rows of a picture with its report, and the changes below.
     func block(_ layout: Layout, since earlier: Layout?, _ block: ReportBlock, columns: Int, rows: Int) -> [ScreenRow] {
         let hasCaption = rows > Self.minCaptioned
         let lines = page(layout, since: earlier, columns: columns, rows: hasCaption ? rows - 1 : rows) {

@@ -1,10 +1,13 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// A script with the layout after each of its statements.
+/// A script with the layout after each of its statements, or several such scenes.
 struct ScriptSteps {
+    /// A statement, or several that are shown together.
     struct Step {
-        let statement: CaptionedStatement
+        let source: SourceText
+        /// At least one.
+        let statements: [CaptionedStatement]
         /// The layout before the statement ran.
         let before: Layout
         /// The layout after the statement; if it failed, the layout before.
@@ -19,24 +22,40 @@ struct ScriptSteps {
         let lints: [Diagnostic]
         let isLast: Bool
 
+        /// The script's comments above the step.
+        var heading: String { statements[0].shownHeading }
+
         /// The views that nothing places yet. At the end they are reported.
         var openViews: [OpenView] { isLast ? [] : layout.openViews }
 
         var hasReports: Bool { !messages.isEmpty || !findings.isEmpty || !lints.isEmpty }
 
         /// The comments that an audience reads.
-        var captions: [String] { [statement.shownHeading, statement.shownRemark].filter { !$0.isEmpty } }
+        var captions: [String] { ([heading] + statements.map(\.shownRemark)).filter { !$0.isEmpty } }
+
+        /// What the presenter alone reads.
+        var notes: String { statements.map(\.notes).filter { !$0.isEmpty }.joined(separator: "\n") }
     }
 
+    /// One for each statement.
     private(set) var steps: [Step] = []
     /// The errors of a script without steps.
     private(set) var diagnostics: [Diagnostic] = []
     /// Whether there is an error, a failed expectation, or a conflict at the end.
     let hasFailed: Bool
 
-    init(_ source: SourceText, _ interpreter: Interpreter) {
-        var recorder = Recorder(statements: CaptionedStatement.all(of: source), layout: interpreter.scene.layout())
-        interpreter.onStatement = { [unowned interpreter] in recorder.add($0, interpreter) }
+    /// The scenes one after the other; each begins anew.
+    init(scenes: [ScriptSteps]) {
+        steps = scenes.flatMap(\.steps)
+        diagnostics = scenes.flatMap(\.diagnostics)
+        hasFailed = scenes.contains(where: \.hasFailed)
+    }
+
+    init(_ source: SourceText, _ reporter: LayoutReporter) {
+        let interpreter = reporter.interpreter
+        var recorder = Recorder(
+            source: source, statements: CaptionedStatement.all(of: source), layout: interpreter.scene.layout())
+        interpreter.onStatement = { [unowned reporter] in recorder.add($0, reporter) }
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         interpreter.onStatement = { _ in }
         let layout = interpreter.scene.layout()
@@ -46,11 +65,29 @@ struct ScriptSteps {
         if steps.isEmpty { diagnostics = outcome.diagnostics }
     }
 
+    /// Some statements as one step.
+    func step(of range: Range<Int>) -> Step {
+        let parts = steps[range]
+        guard let first = parts.first, let last = parts.last, parts.count > 1 else { return steps[range.lowerBound] }
+        return Step(
+            source: first.source, statements: parts.flatMap(\.statements), before: first.before, layout: last.layout,
+            output: parts.map(\.output).joined(), messages: parts.flatMap(\.messages),
+            findings: parts.flatMap(\.findings).filter { last.layout.findings.contains($0) },
+            lints: parts.flatMap(\.lints), isLast: last.isLast)
+    }
+
+    /// The first statement of each paragraph.
+    var paragraphs: [Int] {
+        steps.indices.filter { index in
+            index == 0 || steps[index].statements[0].startsParagraph || steps[index].source !== steps[index - 1].source
+        }
+    }
+
     /// The whole as a session in Markdown: each statement is an input, below its comments.
     func transcript(named name: String) -> String {
         var heading = ""
         let typed = steps.flatMap { step -> [String] in
-            let statement = step.statement
+            let statement = step.statements[0]
             let captions = (statement.heading == heading ? [] : [statement.heading]) + [statement.remark]
             heading = statement.heading
             let comments = captions.flatMap { $0.split(separator: "\n") }.map { "// \($0)" }
@@ -60,6 +97,7 @@ struct ScriptSteps {
     }
 
     private struct Recorder {
+        let source: SourceText
         let statements: [CaptionedStatement]
         private(set) var steps: [Step] = []
         private var layout: Layout
@@ -68,15 +106,16 @@ struct ScriptSteps {
         private var outputSize = 0
         private var reportCount = 0
 
-        init(statements: [CaptionedStatement], layout: Layout) {
+        init(source: SourceText, statements: [CaptionedStatement], layout: Layout) {
+            self.source = source
             self.statements = statements
             self.layout = layout
             before = layout
         }
 
         /// Adds the statement that has just run.
-        mutating func add(_ reports: [Diagnostic], _ interpreter: Interpreter) {
-            layout = interpreter.scene.layout()
+        mutating func add(_ reports: [Diagnostic], _ reporter: LayoutReporter) {
+            layout = reporter.interpreter.scene.layout()
             reportCount += reports.count
             let isLast = steps.count == statements.count - 1
             // Views are ambiguous while they are being constrained. At the end, all that is found is reported.
@@ -84,7 +123,7 @@ struct ScriptSteps {
                 guard case .conflict = finding.kind else { return isLast }
                 return known.insert(finding.kind).inserted || isLast
             }
-            addStep(reports, news, isLast ? interpreter.lintsWithoutFixes : [], interpreter)
+            addStep(reports, news, isLast ? reporter.lintsWithoutFixes : [], reporter.interpreter)
         }
 
         /// Adds the statement that failed.
@@ -100,7 +139,8 @@ struct ScriptSteps {
             outputSize += output.utf8.count
             steps.append(
                 Step(
-                    statement: statements[steps.count], before: before, layout: layout, output: output,
+                    source: source, statements: [statements[steps.count]], before: before, layout: layout,
+                    output: output,
                     messages: messages, findings: findings, lints: lints,
                     isLast: steps.count == statements.count - 1))
             before = layout

@@ -1,40 +1,50 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// `masonry-repl --step`: plays a script statement by statement, with its comments as captions.
+/// `masonry-repl --step`: plays a script paragraph by paragraph, or statement by statement, with its comments as captions.
 struct StepPlayer {
     private let options: RunCommand
-    private let source: SourceText
     private let script: ScriptSteps
     private let text: ScreenText
     private var position: StepPosition
     /// The opened reports of the step, if they are.
     private var reports: StepReports?
     /// The reports with fixes that were found, by step.
-    private var found: [Int: StepReports] = [:]
+    private var found: [Range<Int>: StepReports] = [:]
     /// Whether the caption of the next step is shown.
     private var peeks = false
     /// Whether the screen has no room for the whole caption.
     private var isCaptionCut = false
+    /// Where the notes in another terminal read which step is shown.
+    private let place: StepPlace?
 
-    private init(_ options: RunCommand, _ source: SourceText, _ script: ScriptSteps, _ text: ScreenText) {
-        (self.options, self.source, self.script, self.text) = (options, source, script, text)
-        position = StepPosition(count: script.steps.count)
+    private init(_ options: RunCommand, _ script: ScriptSteps, _ text: ScreenText) {
+        (self.options, self.script, self.text) = (options, script, text)
+        place = StepPlace(of: options.files[0])
+        position = StepPosition(count: script.steps.count, starts: script.paragraphs)
     }
 
     static func play(_ options: RunCommand) -> ExitStatus {
         let terminal = Terminal()
         let console = Console()
         defer { console.flush() }
-        let interpreter = Interpreter(files: ScriptFolder())
-        interpreter.disabledLints = options.lints.disabled
-        Program.catchInterrupts(of: interpreter)
+        var interpreter = Interpreter(files: ScriptFolder())
         let presenter = options.output.presenter(console, terminal)
-        let (source, script): (SourceText, ScriptSteps)
+        let script: ScriptSteps
         do {
-            source = try TextFile.source(at: options.files[0])
-            script = ScriptSteps(source, interpreter)
-            if let path = options.transcript { try TextFile.write(script.transcript(named: source.name), to: path) }
+            var scenes: [ScriptSteps] = []
+            for file in options.files {
+                let source = try TextFile.source(at: file)
+                interpreter = Interpreter(files: ScriptFolder())
+                let reporter = LayoutReporter(interpreter)
+                reporter.disabledLints = options.lints.disabled
+                Program.catchInterrupts(of: interpreter)
+                scenes.append(ScriptSteps(source, reporter))
+            }
+            script = ScriptSteps(scenes: scenes)
+            if let path = options.transcript {
+                try TextFile.write(script.transcript(named: script.steps.first?.source.name ?? ""), to: path)
+            }
         } catch {
             presenter.show(error)
             return .noSuchFile
@@ -42,10 +52,10 @@ struct StepPlayer {
         if interpreter.interruption.isRequested { return .interrupted }
         for diagnostic in script.diagnostics { presenter.show(diagnostic) }
         let text = ScreenText(options.output, terminal)
-        var player = StepPlayer(options, source, script, text)
+        var player = StepPlayer(options, script, text)
         let status = script.hasFailed ? ExitStatus.failure : .success
         if script.steps.isEmpty { return status }
-        guard options.files[0] != "-", let screen = FullScreen(terminal, wantsLargeType: text.isLarge) else {
+        guard !options.files.contains("-"), let screen = FullScreen(terminal, wantsLargeType: text.isLarge) else {
             player.printAll(console, terminal)
             return status
         }
@@ -55,7 +65,9 @@ struct StepPlayer {
 
     /// Plays until the user leaves; false if by ^C.
     private mutating func play(on screen: FullScreen, interruptedBy interpreter: Interpreter) -> Bool {
+        defer { place?.remove() }
         while true {
+            place?.write(position.shown)
             screen.draw(rows(on: screen))
             switch screen.nextEvent(within: position.isPlaying ? position.interval : nil) {
             case .interrupted: return false
@@ -87,34 +99,37 @@ struct StepPlayer {
     /// Shows the reports of the step, then looks for fixes until the next event.
     private mutating func openReports(on screen: FullScreen) {
         position.pause()
-        reports = found[position.index]
+        reports = found[position.shown]
         if reports != nil { return }
         let captions = isCaptionCut ? step.captions : []
         reports = StepReports(step, captions, text)
-        screen.draw(rows(on: screen, isSearching: true))
-        let interpreter = Interpreter(files: ScriptFolder())
-        interpreter.disabledLints = options.lints.disabled
-        interpreter.stopsLookingForFixes = { screen.hasEvent }
-        guard let whole = StepReports(step, captions, start, by: interpreter, text) else { return }
-        found[position.index] = whole
+        screen.draw(rows(on: screen))
+        let reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
+        reporter.disabledLints = options.lints.disabled
+        reporter.shouldStop = { screen.hasEvent }
+        guard let whole = StepReports(step, captions, start, by: reporter, text) else { return }
+        found[position.shown] = whole
         reports = whole
     }
 
-    private var step: ScriptSteps.Step { script.steps[position.index] }
+    private var step: ScriptSteps.Step { script.step(of: position.shown) }
 
     /// The script up to the step.
     private var start: SourceText {
-        let end = position.isAtEnd ? source.length : script.steps[position.index + 1].statement.start
+        let source = step.source
+        let end = step.statements.last?.end ?? source.length
         return SourceText(name: source.name, text: source.text(in: 0..<end), accent: source.accent)
+            .withoutExpectedErrors
     }
 
     /// Prints one step after the other if there is no full screen.
     private func printAll(_ console: Console, _ terminal: Terminal) {
         let (columns, rows) = terminal.size
-        for (index, step) in script.steps.enumerated() {
-            console.writeLine("[\(index + 1)/\(script.steps.count)]")
-            let rows = page(StepWords(step: step, text: text), columns: columns, rows: rows - 1).rows
-            for row in rows { console.writeLine(row.text) }
+        for start in script.paragraphs {
+            let shown = position.paragraph(from: start)
+            console.writeLine("[\(place(of: shown))]")
+            let words = StepWords(step: script.step(of: shown), text: text)
+            for row in page(words, columns: columns, rows: rows - 1).rows { console.writeLine(row.text) }
             console.writeLine("")
         }
     }
@@ -125,11 +140,11 @@ struct StepPlayer {
     private static let rowsOfStatement = 4
 
     /// The picture with the step's text, and a bar at the bottom.
-    private mutating func rows(on screen: FullScreen, isSearching: Bool = false) -> [ScreenRow] {
+    private mutating func rows(on screen: FullScreen) -> [ScreenRow] {
         let (columns, rows) = screen.size
         if var reports {
             reports.enlargesHeadings = screen.enlargement == .headings
-            return reports.rows(columns: columns, rows: rows, isSearching: isSearching)
+            return reports.rows(columns: columns, rows: rows)
         }
         var words = StepWords(step: step, text: text)
         words.enlargesHeadings = screen.enlargement == .headings
@@ -163,33 +178,43 @@ struct StepPlayer {
     /// What the next step will say.
     private var next: String {
         if position.isAtEnd { return "the end" }
-        let statement = script.steps[position.index + 1].statement
-        let heading = statement.shownHeading
-        let isSaid = heading.isEmpty || heading == step.statement.shownHeading
-        return isSaid ? statement.text : heading
+        let next = script.steps[position.index + 1]
+        let isSaid = next.heading.isEmpty || next.heading == step.heading
+        return isSaid ? next.statements[0].text : next.heading
+    }
+
+    /// `3/7`, or `3–5/7` for several statements.
+    private func place(of shown: Range<Int>) -> String {
+        let first = shown.lowerBound + 1
+        return (shown.count == 1 ? "\(first)" : "\(first)\(text.isASCII ? "-" : "–")\(shown.upperBound)")
+            + "/\(position.count)"
     }
 
     private func bar(_ columns: Int) -> ScreenRow {
-        let place = "\(position.index + 1)/\(position.count)"
+        let place = place(of: position.shown)
         let speed = "\(Double(position.interval) / 1000) s"
         let report = step.hasReports ? ["r report"] : isCaptionCut ? ["r reads on"] : []
         let others = report + ["c peeks", "i session"]
+        let arrows = text.isASCII ? "right" : "→"
+        let single = "\(arrows) one statement"
         // The longest that fits.
         let keys: [[String]] =
             if !position.typed.isEmpty {
-                [["to step \(position.typed), then Enter"], ["to \(position.typed), Enter"]]
+                [["to statement \(position.typed), then Enter"], ["to \(position.typed), Enter"]]
             } else if position.isPlaying {
                 [["playing, \(speed) a step", "a stops", "+ - speed"], [speed, "a stops", "+ -"]]
             } else {
                 [
-                    ["space next", "b back", "number Enter", "a plays, \(speed) a step"] + others,
-                    ["space next", "b back", "a plays (\(speed))"] + others,
-                    ["space next", "b back", "a plays"] + others, ["space next", "b back"] + others,
+                    ["space next", "b back", single, "number Enter", "a plays, \(speed) a step"] + others,
+                    ["space next", "b back", single, "a plays (\(speed))"] + others,
+                    ["space next", "b back", single, "a plays"] + others,
+                    ["space", "b", "\(arrows) one", "a plays"] + others, ["space", "b", "\(arrows) one"] + others,
+                    ["space next", "b back"] + others,
                     ["space", "b"] + others,
                     ["space", "b"] + report,
                 ]
             }
-        let all = [[place] + keys[0] + ["q quits", source.name]] + keys.map { [place] + $0 + ["q quits"] }
+        let all = [[place] + keys[0] + ["q quits", step.source.name]] + keys.map { [place] + $0 + ["q quits"] }
         return text.bar(all.first { text.fits($0, columns: columns) } ?? all[all.count - 1], columns: columns)
     }
 }

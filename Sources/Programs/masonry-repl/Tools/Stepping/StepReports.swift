@@ -1,10 +1,10 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// The opened reports of a step: as in a session, with fixes, and all there is to say of them. A long caption comes first.
+/// The opened reports of a step: as in a session, with fixes and all notes. A long caption comes first.
 struct StepReports {
     private var block: ReportBlock
-    /// The findings that come of the same as one of the reports, or are resolved with it.
+    /// The findings with the same cause as one of the reports, or resolved with it.
     private var others: [Diagnostic] = []
     private let captions: [String]
     /// Whether all there is to say is shown.
@@ -29,23 +29,24 @@ struct StepReports {
 
     /// The reports with fixes, which are edits of the script up to the step; nil if looking for them was stopped.
     ///
-    /// - Parameter interpreter: has run nothing yet.
+    /// - Parameter reporter: its interpreter has run nothing yet.
     init?(
-        _ step: ScriptSteps.Step, _ captions: [String], _ script: SourceText, by interpreter: Interpreter,
+        _ step: ScriptSteps.Step, _ captions: [String], _ script: SourceText, by reporter: LayoutReporter,
         _ text: ScreenText
     ) {
+        let interpreter = reporter.interpreter
         _ = interpreter.run(script, showsValues: false, keepsUndo: false)
         guard let layout = interpreter.layout() else { return nil }
         let kinds = Set(step.findings.map(\.kind))
         block = ReportBlock(messages: step.messages)
         block.add(
-            layout.findings.filter { kinds.contains($0.kind) }, step.lints.isEmpty ? [] : interpreter.lints,
-            in: layout, by: interpreter)
+            layout.findings.filter { kinds.contains($0.kind) }, step.lints.isEmpty ? [] : reporter.lints,
+            in: layout, by: reporter)
         let reported = Set(block.reports.map(\.subject))
         others = step.findings.filter { !reported.contains($0.subject) }.map { Diagnostic($0, in: layout) }
         self.captions = captions
         self.text = text
-        if interpreter.stopsLookingForFixes() || interpreter.interruption.isRequested { return nil }
+        if reporter.shouldStop() || interpreter.interruption.isRequested { return nil }
     }
 
     /// Handles a key; false to close.
@@ -64,12 +65,12 @@ struct StepReports {
     }
 
     /// The part that is scrolled to, and a bar at the bottom.
-    func rows(columns: Int, rows: Int, isSearching: Bool) -> [ScreenRow] {
+    func rows(columns: Int, rows: Int) -> [ScreenRow] {
         let shown = said(columns).dropFirst(top).prefix(max(0, rows - 1))
         let empty = [ScreenRow](repeating: ScreenRow(), count: max(0, rows - 1 - shown.count))
         let isWhole = isComplete || block.isEmpty
         let keys = ["\(text.isASCII ? "arrows" : "↑↓") space b scroll"] + (isWhole ? [] : ["r shows all"])
-        let parts = (isSearching ? ["looking for fixes"] : []) + keys + ["any other key closes"]
+        let parts = keys + ["any other key closes"]
         return shown + empty + [text.bar(parts, columns: columns)]
     }
 

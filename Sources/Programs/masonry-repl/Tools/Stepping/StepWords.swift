@@ -2,7 +2,7 @@ internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// The text of a step beside or below its picture: the caption, the statement and what came of it.
+/// The text of a step beside or below its picture: the caption, the statement and its effects.
 struct StepWords {
     let step: ScriptSteps.Step
     let text: ScreenText
@@ -15,14 +15,14 @@ struct StepWords {
 
     /// The rows for so many columns. If they are more than the room, the code is clipped and reports are only counted.
     /// `r` opens a caption that is longer than the screen.
-    func rows(columns: Int, atMost most: Int) -> [ScreenRow] {
+    func rows(columns: Int, atMost maxRows: Int) -> [ScreenRow] {
         let caption = text.clipped(self.caption(columns), to: maxCaption)
         let code = code(columns)
         let after = open(columns) + nextRows(columns)
         let all = headlines(columns, atMost: .max)
-        let left = most - caption.count - code.count - all.count - after.count
+        let left = maxRows - caption.count - code.count - all.count - after.count
         let change = changes(columns, atMost: left > Self.rowsOfChanges ? Self.rowsOfChanges : 1)
-        let room = most - caption.count - change.count - after.count
+        let room = maxRows - caption.count - change.count - after.count
         let headlines = all.count <= room - 1 ? all : headlines(columns, atMost: room - 1)
         let gap = caption.isEmpty || code.count + headlines.count >= room ? [] : [ScreenRow()]
         return caption + gap + text.clipped(code, to: max(1, room - headlines.count)) + change + headlines + after
@@ -43,14 +43,16 @@ struct StepWords {
         return enlargesHeadings ? rows.flatMap(\.enlarged) : rows
     }
 
-    /// The statement with the numbers of its lines, and what it printed.
+    /// The statements with the numbers of their lines, and what it printed.
     private func code(_ columns: Int) -> [ScreenRow] {
-        let lines = text.rows(of: step.statement.text)
-        let width = String(step.statement.line + lines.count - 1).count
+        let lines = step.statements.flatMap { statement in
+            text.rows(of: statement.text).enumerated().map { (number: statement.line + $0, text: $1) }
+        }
+        let width = String(lines.last?.number ?? 1).count
         let bar = text.isASCII ? " | " : " │ "
-        let statement = lines.enumerated().flatMap { index, line -> [ScreenRow] in
-            let number = String(step.statement.line + index)
-            return line.wrapped(to: columns - width - 3, indent: 2).enumerated().map { part, row in
+        let statement = lines.flatMap { line -> [ScreenRow] in
+            let number = String(line.number)
+            return line.text.wrapped(to: columns - width - 3, indent: 2).enumerated().map { part, row in
                 let margin = String(repeating: " ", count: part == 0 ? width - number.count : width)
                 return ScreenRow(margin + (part == 0 ? number : "") + bar + row.text)
             }
@@ -62,25 +64,25 @@ struct StepWords {
     /// Where there is room, the changes have more than one row.
     private static let rowsOfChanges = 3
 
-    private func changes(_ columns: Int, atMost most: Int) -> [ScreenRow] {
+    private func changes(_ columns: Int, atMost maxRows: Int) -> [ScreenRow] {
         let changes = LayoutChanges(from: step.before, to: step.layout)
         // Words at the ends of rows don't fill them.
-        let room = most == 1 ? columns : most * (columns - 8)
+        let room = maxRows == 1 ? columns : maxRows * (columns - 8)
         let line = changes.line(columns: max(columns, room), isASCII: text.isASCII)
         if line.isEmpty { return [] }
         let rows = ScreenRow(line).wrapped(to: columns, indent: 2)
-        return rows.count <= most ? rows.map { ScreenRow(text.faint($0.text)) } : self.changes(columns, atMost: 1)
+        return rows.count <= maxRows ? rows.map { ScreenRow(text.faint($0.text)) } : self.changes(columns, atMost: 1)
     }
 
     /// A line for each report, the first in any case, and the number of those that don't fit.
-    private func headlines(_ columns: Int, atMost most: Int) -> [ScreenRow] {
+    private func headlines(_ columns: Int, atMost maxRows: Int) -> [ScreenRow] {
         let findings = step.findings.map { Diagnostic($0, in: step.layout) }
         let diagnostics = step.messages + findings + step.lints
         let headlines = diagnostics.map { text.headline(of: $0, columns, isEnlarged: enlargesHeadings) }
         var rows: [ScreenRow] = []
         for (index, headline) in headlines.enumerated() {
             let rest = headlines.count - index
-            if index > 0, rows.count + headline.count + (rest > 1 ? 1 : 0) > most {
+            if index > 0, rows.count + headline.count + (rest > 1 ? 1 : 0) > maxRows {
                 return rows + [ScreenRow(text.faint("and \(rest) more"))]
             }
             rows += headline

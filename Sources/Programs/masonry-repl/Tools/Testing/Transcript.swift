@@ -97,7 +97,7 @@ struct Transcript {
             console: console, isASCII: false, colors: .none, usesColorInDiagnostics: false, size: { screen })
         let interpreter = Interpreter(files: ScriptFolder())
         interpreter.onOutput = { presenter.show(output: $0) }
-        let session = Session(interpreter: interpreter, presenter: presenter)
+        let session = Session(reporter: LayoutReporter(interpreter), presenter: presenter)
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
         let greeting = [session.greeting]
         var played: [Turn] = []

@@ -3,7 +3,7 @@ enum ArrayForView: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .view? = failure.problem.expected, context.source.accent == .masonry,
             let (call, index) = context.argument,
-            let statement = context.statement, statement.span == call.span,
+            let statement = context.statement, case .expression(let stated) = statement.kind, call.isSame(as: stated),
             case let array = call.arguments[index].value, context.kind(of: array) == .of(.views),
             context.isUnused(Self.element)
         else { return nil }

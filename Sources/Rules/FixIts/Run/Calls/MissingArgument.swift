@@ -72,16 +72,14 @@ extension RuleContext {
 
     /// The number that fits between those of other calls, if they all differ by the same from call to call.
     fileprivate func number(for call: WrittenCall, among others: [WrittenCall], at position: Int) -> String? {
-        let calls = (others + [call]).sorted { $0.span.lower < $1.span.lower }
-        let numbers = calls.enumerated().compactMap { index, other -> (index: Double, value: Double)? in
-            guard other.span != call.span, other.arguments.indices.contains(position),
+        let index = others.count { $0.span.lower < call.span.lower }
+        let numbers = others.enumerated().compactMap { place, other -> (index: Double, value: Double)? in
+            guard other.arguments.indices.contains(position),
                 case .number(let value) = other.arguments[position].value.kind
             else { return nil }
-            return (Double(index), value)
+            return (Double(place < index ? place : place + 1), value)
         }
-        guard numbers.count > 1, numbers.count == others.count,
-            let index = calls.firstIndex(where: { $0.span == call.span })
-        else { return nil }
+        guard numbers.count > 1, numbers.count == others.count else { return nil }
         let step = (numbers[1].value - numbers[0].value) / (numbers[1].index - numbers[0].index)
         let expected = { (place: Double) in numbers[0].value + step * (place - numbers[0].index) }
         guard step != 0, numbers.allSatisfy({ $0.value == expected($0.index) }) else { return nil }

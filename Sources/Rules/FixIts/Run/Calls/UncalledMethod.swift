@@ -26,17 +26,17 @@ enum UncalledMethod: FixItRule {
         to method: Expression, by around: ArraySlice<Expression>
     ) -> (span: Span, end: Int)? {
         switch around.first?.kind {
-        case .index(let base, let value)? where base.span == method.span:
+        case .index(let base, let value)? where base.isSame(as: method):
             return (value.span, around[around.startIndex].span.upper)
-        case .binary(.subtract, let base, let value)? where base.span == method.span:
+        case .binary(.subtract, let base, let value)? where base.isSame(as: method):
             return value.writtenNumber.map { _ in (Span(value.span.lower - 1, value.span.upper), value.span.upper) }
         default: break
         }
         var inner = method
         for expression in around {
             // A name that is called continues the chain. It is not an argument.
-            guard case .member(let base, _, _) = expression.kind, base.span == inner.span else {
-                guard case .call(let callee, _) = expression.kind, callee.span == inner.span,
+            guard case .member(let base, _, _) = expression.kind, base.isSame(as: inner) else {
+                guard case .call(let callee, _) = expression.kind, callee.isSame(as: inner),
                     case .member(let base, _, _) = inner.kind
                 else { break }
                 inner = base

@@ -60,7 +60,7 @@ extension RuleContext {
     /// The whole assignment that activates a constraint.
     fileprivate func activation(of call: WrittenCall) -> Span? {
         guard let (target, _, value) = assignment, let (base, name, _) = target.memberParts,
-            base.span == call.span, spelling(name) == .member(.isActive), case .boolean(true) = value.kind
+            call.isSame(as: base), spelling(name) == .member(.isActive), case .boolean(true) = value.kind
         else { return nil }
         return target.span.joined(with: value.span)
     }

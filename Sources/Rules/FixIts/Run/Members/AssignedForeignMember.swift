@@ -7,7 +7,7 @@ enum AssignedForeignMember: FixItRule {
             let (base, name, place) = target.memberParts, base.isPath
         else { return nil }
         let whole = target.span.joined(with: value.span)
-        if place == failure.span, context.kind(of: base) == .of(.view),
+        if context.isSubject(place), context.kind(of: base) == .of(.view),
             let word = ForeignWord.find(text, .assigned), let template = word.replacement
         {
             let given = context.text(value)
@@ -20,7 +20,7 @@ enum AssignedForeignMember: FixItRule {
                 with: template.replacing("!$2", with: negated).replacing("$2", with: given)
                     .replacing("$", with: context.text(base)))
         }
-        guard let (other, otherName, otherPlace) = value.memberParts, otherPlace == failure.span, other.isPath,
+        guard let (other, otherName, otherPlace) = value.memberParts, context.isSubject(otherPlace), other.isPath,
             otherName == name, case .member(let member)? = context.spelling(name), !member.constrainedAttributes.isEmpty
         else { return nil }
         let word = ForeignWord(

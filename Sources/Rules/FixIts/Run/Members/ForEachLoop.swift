@@ -3,7 +3,7 @@ enum ForEachLoop: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, let phrase, let hint) = failure.problem, hint.isNone,
             (text == "forEach" || text == "each"), let call = context.memberCall,
-            case .expression(let stated)? = context.statement?.kind, stated.span == call.span,
+            case .expression(let stated)? = context.statement?.kind, call.isSame(as: stated),
             let array = call.receiver, call.arguments.count == 1,
             case .closure(let closure) = call.arguments[0].value.kind, closure.parameters.count == 1,
             let first = closure.body.statements.first, let word = ForeignWord.find(text, .member)

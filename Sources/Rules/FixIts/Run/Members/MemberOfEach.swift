@@ -8,7 +8,7 @@ enum MemberOfEach: FixItRule {
             context.spelling(spelled)?.isMember(of: receiver) ?? false
         else { return nil }
         // A view's attribute is read, not set.
-        if receiver == .view, context.assignment?.target.span != member.span { return nil }
+        if receiver == .view, context.assignment?.target.isSame(as: member) != true { return nil }
         let problem = Problem.unknownMember(name, of: phrase, .ofEach)
         guard let statement = context.statement, base.isPath, statement.span.lower == base.span.lower else {
             return FixIt(problem: problem)

@@ -7,9 +7,8 @@ enum MisplacedLink: FixItRule {
         if context.kind(of: receiver) == .of(.maker) {
             return movedToEnd(call, in: context) ?? (member.isRelation ? withAttribute(call, in: context) : nil)
         }
-        guard member.takesNumberInChain, let (relation, index) = context.argument(holding: call.span),
-            context.member(relation)?.isRelation ?? false, relation.arguments.count == 1,
-            relation.arguments[index].value.span == call.span
+        guard member.takesNumberInChain, let (relation, _) = context.argument(where: call.isSame),
+            context.member(relation)?.isRelation ?? false, relation.arguments.count == 1
         else { return nil }
         let link = context.source.text(in: call.namedSpan)
         return FixIt(
@@ -38,19 +37,5 @@ enum MisplacedLink: FixItRule {
         }
         let start = call.nameSpan.lower
         return FixIt(replacing: Span(start, start), with: "\(attribute.rawValue).")
-    }
-}
-
-extension RuleContext {
-    /// The innermost call that has a place as an argument.
-    func argument(holding place: Span) -> (call: WrittenCall, index: Int)? {
-        for expression in expressions {
-            if let call = WrittenCall(expression),
-                let index = call.arguments.firstIndex(where: { $0.value.span == place })
-            {
-                return (call, index)
-            }
-        }
-        return nil
     }
 }

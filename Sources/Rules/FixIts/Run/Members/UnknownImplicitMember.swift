@@ -2,8 +2,9 @@
 enum UnknownImplicitMember: FixItRule {
     static func fix(_ failure: Failure, in context: RuleContext) -> FixIt? {
         guard case .unknownMember(let text, of: Problem.attributes, _) = failure.problem,
-            let whole = context.expression?.span
+            let expression = context.expression
         else { return nil }
+        let whole = expression.span
         if Builtin(rawValue: text) != nil {
             return FixIt(
                 problem: .unknownName(".\(text)", .undotted(text)), place: whole, replacing: whole, with: text)
@@ -16,7 +17,8 @@ enum UnknownImplicitMember: FixItRule {
             return word.replacement.map { FixIt(problem: problem, place: whole, replacing: whole, with: $0) }
                 ?? FixIt(problem: problem)
         }
-        if let (target, _, value) = context.assignment, value.span == whole, case .member(_, let name, _) = target.kind,
+        if let (target, _, value) = context.assignment, value.isSame(as: expression),
+            case .member(_, let name, _) = target.kind,
             [Member.color.rawValue, UIKitName.color].contains(context.text(name))
         {
             let nearest = NamedColor.nearest(to: text)

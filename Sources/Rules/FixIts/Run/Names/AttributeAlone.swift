@@ -26,7 +26,8 @@ enum AttributeAlone: FixItRule {
             case .binary(_, let chain, let right) where right.span.lower == name.lower:
                 guard context.lastAttribute(of: chain) != nil, context.chain(chain) != nil else { return nil }
                 return (Span(chain.span.upper, name.lower), ".")
-            case .index(let maker, let position) where position.span == name && context.kind(of: maker) == .of(.maker):
+            case .index(let maker, let position)
+            where context.isSubject(position) && context.kind(of: maker) == .of(.maker):
                 return (Span(maker.span.upper, name.upper + 1), ".\(text)")
             default: continue
             }

@@ -13,7 +13,7 @@ enum ClassColor: FixItRule {
             case .member(_, let name, _) = color.kind
         else { return nil }
         guard let own = NamedColor(spelled: context.text(name))?.rawValue else { return nil }
-        if let (target, _, value) = context.assignment, value.span == color.span,
+        if let (target, _, value) = context.assignment, value.isSame(as: color),
             case .member(_, let property, let place) = target.kind, context.text(property) == UIKitName.color
         {
             return FixIt(

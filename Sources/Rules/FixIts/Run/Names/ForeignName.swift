@@ -74,13 +74,13 @@ extension RuleContext {
 
     /// The entry for a path such as `UIView.animate` that has one as a whole, and the place of the path.
     fileprivate var foreignPath: (ForeignWord, Span)? {
-        var path = expression.map(text) ?? ""
-        var inner = location
+        guard var inner = expression, isSubject(inner) else { return nil }
+        var path = text(inner)
         for expression in expressions.dropFirst() {
-            guard case .member(let base, let name, _) = expression.kind, base.span == inner else { return nil }
+            guard case .member(let base, let name, _) = expression.kind, base.isSame(as: inner) else { return nil }
             path += ".\(text(name))"
-            inner = expression.span
-            if let word = ForeignWord.find(path, .name) { return (word, inner) }
+            inner = expression
+            if let word = ForeignWord.find(path, .name) { return (word, inner.span) }
         }
         return nil
     }

@@ -9,7 +9,9 @@ enum MissingParameter: FixItRule {
         guard let (closure, name) = context.closureWithoutParameter(failure.problem),
             let first = closure.body.statements.first, let leading = first.leadingName, leading.name == name
         else { return nil }
-        if case .unknownName = failure.problem, leading.span != failure.span || context.use == .called { return nil }
+        if case .unknownName = failure.problem, !context.isSubject(leading.span) || context.use == .called {
+            return nil
+        }
         let text = context.text(name)
         var isAlone = false
         if case .expression(let expression) = first.kind, expression.kind.isName {

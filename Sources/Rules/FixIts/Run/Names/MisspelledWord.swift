@@ -39,8 +39,8 @@ extension RuleContext {
         guard let outer = expressions.dropFirst().first else { return true }
         switch outer.kind {
         case .member, .message: return false
-        case .call(let callee, _): return callee.span != location
-        case .index(let base, _): return base.span != location
+        case .call(let callee, _): return !isSubject(callee)
+        case .index(let base, _): return !isSubject(base)
         default: return true
         }
     }

@@ -45,8 +45,7 @@ extension RuleContext {
 
     /// Whether the place takes only a number: an operand, or the argument of `offset` and the like.
     private var isNumber: Bool {
-        let around = expressions.drop { $0.span != location }.dropFirst()
-        guard let outer = around.first(where: { if case .parentheses = $0.kind { false } else { true } }) else {
+        guard let outer = expressions.drop(while: { !isSubject($0) }).first(where: { !isSubject($0) }) else {
             return false
         }
         switch outer.kind {

@@ -4,11 +4,11 @@ enum NumberAsSize: FixItRule {
         guard case .size? = failure.problem.expected, let value = context.subject else { return nil }
         let isNumber = context.kind(of: value) == .number
         switch context.statement?.kind {
-        case .screen(let size)? where size.span == value.span:
+        case .screen(let size)? where context.isSubject(size):
             guard isNumber else { return nil }
             let screen = context.facts.screenSize ?? Scene().size
             return FixIt(replacing: value.span.atEnd, with: "x\(screen.height.spelled(decimals: 6))")
-        case .views(.image, let views, _)? where views.contains(where: { $0.content?.span == value.span }):
+        case .views(.image, let views, _)? where views.contains(where: { context.isSubject($0.content) }):
             if case .text = value.kind { return FixIt(replacing: value.span, with: "40x40") }
             guard isNumber else { return nil }
             if case .binary(.multiply, let width, let height) = value.kind {

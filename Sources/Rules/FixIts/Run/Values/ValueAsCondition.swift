@@ -6,7 +6,7 @@ enum ValueAsCondition: FixItRule {
         else { return nil }
         let isNegated = context.expressions.contains { expression in
             guard case .unary(.not, let operand) = expression.kind else { return false }
-            return operand.span == value.span
+            return operand.isSame(as: value)
         }
         return FixIt(replacing: value.span, with: isNegated ? "(\(comparison))" : comparison)
     }

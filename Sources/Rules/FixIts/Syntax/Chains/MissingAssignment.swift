@@ -42,7 +42,7 @@ extension SyntaxContext {
     /// `edge row("Last")`, where the first is a variable and the second a function.
     fileprivate var isValueOfVariable: Bool {
         index == start + 1 && previous.kind == .identifier && current.kind == .identifier
-            && declared.names.contains(previous.name) && !declared.functions.contains(previous.name)
+            && declared.all.contains(previous.name) && !declared.functions.contains(previous.name)
             && declared.functions.contains(current.name) && token(ahead: 1).kind == .leftParen
     }
 }

@@ -36,7 +36,7 @@ extension SyntaxContext {
         let selector = span(from: first, through: brace - 1)
         let view = text(at: brace - 1)
         guard let styles = styles(from: brace) else { return SyntaxError(StyleSheet.problem, selector) }
-        let isKnown = declared.names.contains(tokens[brace - 1].name)
+        let isKnown = declared.all.contains(tokens[brace - 1].name)
         let start = "\((isKnown ? StatementWord.select : .view).rawValue) \(view)"
         return SyntaxError(
             StyleSheet.problem, selector, replacement: (Span(selector.lower, styles.span.upper), start + styles.text))

@@ -17,7 +17,9 @@ enum StatementAsValue: SyntaxRule {
     }
 
     static func problem(_ word: String) -> SyntaxProblem {
-        .explained(.unexpected, "`\(word)` starts a statement, which has no value", help: help(for: word))
+        .explained(
+            .unexpected, "`\(word)` starts a statement, which has no value", help: help(for: word),
+            coversStatement: StatementWord(rawValue: word)?.declaresView ?? false)
     }
 
     private static func help(for word: String) -> Advice? {

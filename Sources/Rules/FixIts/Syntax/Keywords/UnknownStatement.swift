@@ -19,7 +19,7 @@ extension SyntaxContext {
     fileprivate func unknownStatement(from start: Int) -> SyntaxError? {
         let token = tokens[start]
         guard index == start + 1, token.kind == .identifier, startsValue(current),
-            !declared.names.contains(token.name), Builtin(rawValue: text(of: token.name)) == nil
+            !declared.all.contains(token.name), Builtin(rawValue: text(of: token.name)) == nil
         else { return nil }
         return SyntaxError(UnknownStatement.problem(source.text(in: token.span)), token.span)
     }

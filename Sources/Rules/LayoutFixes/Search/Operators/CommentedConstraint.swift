@@ -38,7 +38,7 @@ enum CommentedConstraint: EditOperator {
 private struct LineComment {
     /// Where its `//` starts.
     let start: Int
-    /// What it says.
+    /// Its text.
     let content: Span
     /// Whether code is before it on its line.
     let isTrailing: Bool

@@ -14,7 +14,7 @@ enum EarlierDeclaration: EditOperator {
         make.edges.equalTo(root)»
         """)
 
-    /// Before how many of the declarations above it is moved.
+    /// How many of the declarations above it is moved past.
     private static let maxPlaces = 20
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
@@ -41,7 +41,7 @@ enum EarlierDeclaration: EditOperator {
 }
 
 extension Statement {
-    /// Whether it goes on about the views that were just declared.
+    /// Whether it is about the views that were just declared.
     fileprivate var isAboutDeclared: Bool {
         switch kind {
         case .expression, .assignment: true

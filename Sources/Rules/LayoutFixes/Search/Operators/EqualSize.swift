@@ -4,7 +4,7 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// The same width or height as the view beside it, after the chain that puts a view there.
+/// The same width or height as the view next to it, after the chain that puts a view there.
 enum EqualSize: EditOperator {
     static let example = EditExample(
         """
@@ -18,7 +18,7 @@ enum EqualSize: EditOperator {
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
-            guard let statement = chain.statement, !syntax.isOfAnchors, let argument = syntax.argument,
+            guard let statement = chain.statement, !syntax.usesAnchors, let argument = syntax.argument,
                 let own = syntax.onlyAttribute, let parts = argument.memberParts,
                 case .attribute(let other)? = problem.vocabulary.spelling(parts.name),
                 other == own.acrossTheView, other.isSide

@@ -68,18 +68,18 @@ extension ScriptOutline.ChainPlace {
     }
 }
 
-/// What can be said of a view at a place, as chains without their maker, or as constraints that anchors make.
+/// The constraints that a view could get at a place, as chains without their maker or as anchors.
 private struct AddedChains {
     typealias Chain = (text: String, cost: Double)
 
-    /// The length of what one taps, in points.
+    /// The length of controls, in points.
     private static let usualLength = 44.0
 
     let view: String
     let script: ScriptOutline
     let problem: SearchProblem
     let scope: ScriptOutline.Scope
-    let isOfAnchors: Bool
+    let usesAnchors: Bool
     /// The edges of a row: left and right, or leading and trailing.
     let sides: (near: Attribute, far: Attribute)
     let parent: String
@@ -95,14 +95,14 @@ private struct AddedChains {
         of view: String, at place: ScriptOutline.ChainPlace, in script: ScriptOutline, _ problem: SearchProblem
     ) {
         (self.view, self.script, self.problem, scope) = (view, script, problem, place.scope)
-        isOfAnchors = script.usesAnchorsAlone
-        sides = isOfAnchors || script.followsReadingDirection ? (.leading, .trailing) : (.left, .right)
-        let parent = script.parents[view] ?? Builtin.root.rawValue
+        usesAnchors = script.usesAnchorsAlone
+        sides = usesAnchors || script.followsReadingDirection ? (.leading, .trailing) : (.left, .right)
+        let parent = script.views.parents[view] ?? Builtin.root.rawValue
         let known = Set(place.scope.known.map(\.name))
-        let siblings = script.parents.keys.sorted().filter {
-            $0 != view && script.parents[$0] == parent && known.contains($0)
+        let siblings = script.views.parents.keys.sorted().filter {
+            $0 != view && script.views.parents[$0] == parent && known.contains($0)
         }
-        let neighbors = siblings.filter { script.previous[view] == $0 || script.previous[$0] == view }
+        let neighbors = siblings.filter { script.views.previous[view] == $0 || script.views.previous[$0] == view }
         (self.parent, self.neighbors) = (parent, neighbors)
         let holders = Set(script.variables.namesAsValues.filter { $0.use.name == view }.map(\.variable))
         earlier = place.scope.names(.variable).filter { holders.contains($0) }
@@ -118,12 +118,12 @@ private struct AddedChains {
     }
 
     var all: [Chain] {
-        axes.flatMap { edges(along: $0) + sizes(along: $0) + (isOfAnchors ? [] : alike(along: $0)) }
-            + (isOfAnchors ? [] : joint)
+        axes.flatMap { edges(along: $0) + sizes(along: $0) + (usesAnchors ? [] : alike(along: $0)) }
+            + (usesAnchors ? [] : joint)
     }
 
-    /// Chains that read what nothing else does.
-    var unused: [Chain] { isOfAnchors ? [] : axes.flatMap(unused) }
+    /// Chains with names that nothing else reads.
+    var unused: [Chain] { usesAnchors ? [] : axes.flatMap(unused) }
 
     var axes: [Axis] { problem.openAxis.map { [$0] } ?? [.horizontal, .vertical] }
 
@@ -139,7 +139,7 @@ private struct AddedChains {
         axis == .vertical ? [.top, .bottom] : [sides.near, sides.far]
     }
 
-    /// Whether an equality sets the attribute already: another one would move what that is tied to.
+    /// Whether an equality sets the attribute already: another one would move the view it refers to.
     private func isSet(_ edge: Attribute) -> Bool {
         problem.attributesSet[view]?.contains(edge) ?? false
     }
@@ -154,7 +154,7 @@ private struct AddedChains {
         constant: String = ""
     ) -> String {
         let written = script.written(other, in: scope)
-        if isOfAnchors {
+        if usesAnchors {
             let isOwn = script.source.accent == .swift && written == Builtin.`self`.rawValue
             return script.spelling.anchors(
                 anchor(first), relation, (isOwn ? "" : "\(written).") + (side ?? first).anchor, constant)
@@ -164,7 +164,7 @@ private struct AddedChains {
     }
 
     private func text(_ first: Attribute, toValue value: String) -> String {
-        isOfAnchors
+        usesAnchors
             ? script.spelling.anchors(anchor(first), .equalTo, nil, value)
             : "\(first.rawValue).\(script.spelling.relation(toValue: value))"
     }
@@ -201,14 +201,14 @@ private struct AddedChains {
         let isRow = axis == .horizontal
         let (length, center): (Attribute, Attribute) = isRow ? (.width, .centerX) : (.height, .centerY)
         var chains = ([parent] + siblings).map { (text(length, to: $0), 2.8) }
-        // A center beside an edge would set a length: that is rarely meant.
+        // A center next to an edge would set a length, which is rarely intended.
         if !hasEdge(along: axis) {
             chains += [(text(center, to: parent), 2.8)] + siblings.map { (text(center, to: $0), 3) }
         }
         chains += scope.names(.number, .parameter).sorted().map {
             (text(length, toValue: script.written($0, in: scope)), 3)
         }
-        if let image = script.imageSizes[view], image.width > 0, image.height > 0, !isOfAnchors {
+        if let image = script.imageSizes[view], image.width > 0, image.height > 0, !usesAnchors {
             let (one, other) = isRow ? (image.width, image.height) : (image.height, image.width)
             let factor = "\(Member.multipliedBy.rawValue)(\(one.spelled) / \(other.spelled))"
             chains.append(("\(text(length, to: view, isRow ? .height : .width)).\(factor)", 1))
@@ -262,12 +262,12 @@ private struct AddedChains {
         let insets = [""] + problem.usualGaps.map { ".\(Member.inset.rawValue)(\($0))" }
         let (near, far) = (sides.near.rawValue, sides.far.rawValue)
         let open = problem.openAxes[view] ?? []
-        let isOfBoth = !problem.isOpen || open.count != 1
+        let spansBothAxes = !problem.isOpen || open.count != 1
         let spans =
-            (isOfBoth || open.contains(.horizontal) ? ["\(near).\(far)"] : [])
-            + (isOfBoth || open.contains(.vertical) ? ["top.bottom"] : [])
+            (spansBothAxes || open.contains(.horizontal) ? ["\(near).\(far)"] : [])
+            + (spansBothAxes || open.contains(.vertical) ? ["top.bottom"] : [])
         let corners =
-            isOfBoth
+            spansBothAxes
             ? [
                 "edges", "\(near).top.\(far)", "\(near).\(far).bottom", "top.\(near)", "\(near).top.bottom",
                 "top.\(far).bottom", "top.\(far)", "\(far).bottom", "\(near).bottom",
@@ -280,7 +280,7 @@ private struct AddedChains {
         let alike = neighbors.flatMap { neighbor in
             spans.map { ("\($0).\(equal)(\(script.written(neighbor, in: scope)))", 2.9) }
         }
-        if !isOfBoth { return edges + alike }
+        if !spansBothAxes { return edges + alike }
         let sizes =
             script.sizes.map { script.text($0.span) } + scope.names(.number).sorted() + [Self.usualLength.spelled]
         let centers = Axis.allCases.contains(where: hasEdge) ? [] : outsides
@@ -288,22 +288,22 @@ private struct AddedChains {
             + sizes.map { ("size.\(equal)(\($0))", 2.8) } + alike
     }
 
-    /// The chains of other views, said of this one, and those of this one, said of the other axis.
+    /// The chains of other views, for this one, and those of this one, for the other axis.
     private func alike(along axis: Axis) -> [Chain] {
         script.chains.compactMap { chain in
-            guard let other = chain.scope.subjects.first, !chain.syntax.isOfAnchors,
+            guard let other = chain.scope.subjects.first, !chain.syntax.usesAnchors,
                 let first = chain.syntax.attributes.first
             else { return nil }
             if other == view {
                 guard chain.syntax.onlyAttribute?.axis != axis else { return nil }
                 return script.transposed(chain).map { ($0, 2.5) }
             }
-            guard script.parents.keys.contains(other),
+            guard script.views.parents.keys.contains(other),
                 chain.syntax.attributes.contains(where: { $0.attribute?.axis ?? axis == axis }),
                 chain.syntax.attributes.contains(where: { $0.attribute.map { !isSet($0) } ?? true })
             else { return nil }
-            var names = [other: view, script.parents[other] ?? Builtin.root.rawValue: parent]
-            if let before = script.previous[other], let ownBefore = script.previous[view] {
+            var names = [other: view, script.views.parents[other] ?? Builtin.root.rawValue: parent]
+            if let before = script.views.previous[other], let ownBefore = script.views.previous[view] {
                 names[before] = ownBefore
             }
             let text = script.text(
@@ -311,7 +311,7 @@ private struct AddedChains {
                 replacing: script.uses(in: chain.syntax.span).compactMap { use in
                     names[use.name].map { (use.span, script.written($0, in: scope)) }
                 })
-            return (text, script.parents[other] == script.parents[view] ? 2.2 : 2.8)
+            return (text, script.views.parents[other] == script.views.parents[view] ? 2.2 : 2.8)
         }
     }
 }

@@ -29,7 +29,7 @@ enum MovedPriority: EditOperator {
     }
 
     private static func priority(of chain: ScriptOutline.Chain) -> ChainSyntax.Link? {
-        chain.syntax.isOfAnchors
+        chain.syntax.usesAnchors
             ? nil : chain.syntax.modifiers.last { $0.name.hasPrefix(Member.priority.rawValue) }
     }
 }

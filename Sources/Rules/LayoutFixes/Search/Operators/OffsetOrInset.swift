@@ -11,7 +11,7 @@ enum OffsetOrInset: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.near.chains.flatMap { chain in
-            chain.syntax.isOfAnchors
+            chain.syntax.usesAnchors
                 ? []
                 : chain.syntax.modifiers.compactMap { link -> CandidateEdit? in
                     let new: Member

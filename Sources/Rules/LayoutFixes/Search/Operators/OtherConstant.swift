@@ -41,8 +41,8 @@ enum OtherConstant: EditOperator {
         }
     }
 
-    /// What other chains of the same views and target are set to, where that is more than a number: the same with another
-    /// variable of the loop.
+    /// The constants of other chains of the same views and target, if they are more than numbers, with another variable of the
+    /// loop.
     private static func sums(besides chain: ScriptOutline.Chain, in script: ScriptOutline) -> [String] {
         script.chains.compactMap { other in
             guard other.syntax.span != chain.syntax.span, other.scope.subjects == chain.scope.subjects,

@@ -28,7 +28,7 @@ enum OtherContentPriority: EditOperator {
                 CandidateEdit(span, text, cost: cost, at: call.span, of: [view])
             }
             let others = scope.names(.view, .parameter).filter {
-                $0 != view && script.parents[$0] == script.parents[view]
+                $0 != view && script.views.parents[$0] == script.views.parents[view]
             }
             let word = problem.vocabulary.text(call.name)
             let other = setters[1 - index]

@@ -24,7 +24,7 @@ enum OtherFactor: EditOperator {
             + script.near.chains.flatMap { chain -> [CandidateEdit] in
                 let syntax = chain.syntax
                 guard syntax.attributes.contains(where: { $0.attribute?.isSize ?? false }), chain.target != nil,
-                    !syntax.isOfAnchors,
+                    !syntax.usesAnchors,
                     !syntax.modifiers.contains(where: { factors.contains(script.text($0.span)) })
                 else { return [] }
                 return added.map {
@@ -41,7 +41,7 @@ enum OtherFactor: EditOperator {
                 else { return [] }
                 let other = member == .multipliedBy ? Member.dividedBy : .multipliedBy
                 var edits = [chain.edit(link.span, "", cost: 1.8)]
-                if !chain.syntax.isOfAnchors { edits.append(chain.edit(link.nameSpan, other.rawValue, cost: 1.2)) }
+                if !chain.syntax.usesAnchors { edits.append(chain.edit(link.nameSpan, other.rawValue, cost: 1.2)) }
                 if case .number(let value) = argument.kind, value > 1, value == value.rounded() {
                     edits.append(chain.edit(argument.span, (value / 100).spelled, cost: 1))
                 }

@@ -11,7 +11,7 @@ enum OtherFirstAttribute: EditOperator {
         «make.left.equalTo→make.right.equalTo»(root)
         """)
 
-    /// The attributes that fit beside a size, unlike `edges`.
+    /// The attributes that fit next to a size, unlike `edges`.
     private static let partsOfEdges = [
         "left.top", "left.right", "top.bottom", "center", "left.top.right", "left.top.bottom",
     ]

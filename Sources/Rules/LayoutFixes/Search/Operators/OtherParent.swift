@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Syntax
 internal import Vocabulary
 
-/// Another superview for what a statement declares.
+/// Another superview for the views that a statement declares.
 enum OtherParent: EditOperator {
     static let example = EditExample(
         """

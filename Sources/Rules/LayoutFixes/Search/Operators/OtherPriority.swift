@@ -14,7 +14,7 @@ enum OtherPriority: EditOperator {
         let words = [Builtin.high, .low, .medium, .required]
         return script.near.chains.flatMap { chain -> [CandidateEdit] in
             let syntax = chain.syntax
-            if syntax.isOfAnchors { return [] }
+            if syntax.usesAnchors { return [] }
             let edit = { (span: Span, text: String, cost: Double) in
                 chain.edit(span, text, cost: cost)
             }

@@ -28,7 +28,7 @@ enum OtherSecondAttribute: EditOperator {
                 }
             }
             let word = { (attribute: Attribute) in syntax.sideWord(attribute, script.spelling) }
-            var edits = syntax.isOfAnchors ? [] : [chain.edit(span, "", cost: 1.5)]
+            var edits = syntax.usesAnchors ? [] : [chain.edit(span, "", cost: 1.5)]
             if let other = attribute.counterpart { edits.append(chain.edit(name, word(other), cost: 1)) }
             edits += attribute.kin.map { chain.edit(name, word($0), cost: 2) }
             if let own = syntax.onlyAttribute, own != attribute, own.acrossTheView != nil, own.axis == attribute.axis {

@@ -16,11 +16,12 @@ enum OtherTarget: EditOperator {
             let (syntax, scope) = (chain.syntax, chain.scope)
             guard let target = chain.target, scope.kind(of: target.name) != .number else { return [] }
             let subject = scope.subjects.first ?? ""
-            let parent = script.parents[subject] ?? Builtin.root.rawValue
+            let parent = script.views.parents[subject] ?? Builtin.root.rawValue
             let names = scope.names(.view, .variable, .parameter) + [Builtin.root.rawValue]
             var edits: [CandidateEdit] = []
             for name in names where name != target.name && name != subject {
-                let isSibling = script.parents[name] == script.parents[subject] && scope.kind(of: name) == .view
+                let isSibling =
+                    script.views.parents[name] == script.views.parents[subject] && scope.kind(of: name) == .view
                 let cost =
                     name == parent || isSibling ? 1.6 : scope.kind(of: name) == .view ? 2.3 : 2
                 let view = script.written(name, in: scope)
@@ -31,7 +32,7 @@ enum OtherTarget: EditOperator {
                 }
                 edits.append(target.span.map { chain.edit($0, view, cost: cost) } ?? related(view, cost))
                 if target.attribute != nil {
-                    if !syntax.isOfAnchors { edits.append(related(view, cost + 0.6)) }
+                    if !syntax.usesAnchors { edits.append(related(view, cost + 0.6)) }
                 } else if let own = syntax.onlyAttribute, let opposite = own.acrossTheView,
                     isSibling || scope.kind(of: name) == .variable
                 {

@@ -4,8 +4,8 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// What a view's other constraints say, again in a block of `remakeConstraints`, which drops them; and `remake` for `update` or
-/// `make` with that.
+/// The other constraints of a view, repeated in a block of `remakeConstraints`, which drops them; or `remake` for `update` or
+/// `make` with them.
 enum RestatedConstraint: EditOperator {
     static let example = EditExample(
         """
@@ -25,12 +25,12 @@ enum RestatedConstraint: EditOperator {
             else { return [] }
             let own = script.chains.filter { call.span.contains($0.syntax.span) && $0.statement != nil }
             guard let last = own.last, let end = last.statement else { return [] }
-            let said = Set(own.flatMap { $0.syntax.attributes.map(\.name) })
+            let names = Set(own.flatMap { $0.syntax.attributes.map(\.name) })
             let others = script.chains.filter { chain in
                 !call.span.contains(chain.syntax.span) && chain.scope.subjects == last.scope.subjects
-                    && chain.syntax.attributes.contains { !said.contains($0.name) } && chain.statement != nil
+                    && chain.syntax.attributes.contains { !names.contains($0.name) } && chain.statement != nil
             }
-            let texts = others.map { restated($0, without: said, in: script, by: script.text(last.syntax.head.span)) }
+            let texts = others.map { restated($0, without: names, in: script, by: script.text(last.syntax.head.span)) }
             if method == .remakeConstraints {
                 let all = texts.count > 1 ? [texts.joined(separator: "\n\(script.indent(of: end))")] : []
                 return (texts + all).map { text in
@@ -45,9 +45,9 @@ enum RestatedConstraint: EditOperator {
 
     /// The chain as a statement of the block, without the attributes that the block sets.
     private static func restated(
-        _ chain: ScriptOutline.Chain, without said: Set<String>, in script: ScriptOutline, by maker: String
+        _ chain: ScriptOutline.Chain, without names: Set<String>, in script: ScriptOutline, by maker: String
     ) -> String {
-        let kept = chain.syntax.attributes.filter { !said.contains($0.name) }.map(\.name).joined(separator: ".")
+        let kept = chain.syntax.attributes.filter { !names.contains($0.name) }.map(\.name).joined(separator: ".")
         let rest = script.text(Span(chain.syntax.relation.nameSpan.lower, chain.syntax.span.upper))
         return "\(maker).\(kept).\(rest)\(script.spelling.end)"
     }

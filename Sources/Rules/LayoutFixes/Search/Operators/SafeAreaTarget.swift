@@ -28,8 +28,8 @@ enum SafeAreaTarget: EditOperator {
             let safeArea = script.spelling.safeArea(of: view(root))
             guard target.name == root else {
                 // A view that reaches to the edge of the screen.
-                let isOfSides = chain.syntax.attributes.allSatisfy { $0.attribute?.isSide ?? false }
-                return target.attribute == nil && isOfSides ? [edit(safeArea, 2)] : []
+                let relatesSides = chain.syntax.attributes.allSatisfy { $0.attribute?.isSide ?? false }
+                return target.attribute == nil && relatesSides ? [edit(safeArea, 2)] : []
             }
             guard let edge = chain.syntax.onlyAttribute, edge.isSide, chain.syntax.modifiers.isEmpty else {
                 return [edit(safeArea, 1.4)]
@@ -38,7 +38,7 @@ enum SafeAreaTarget: EditOperator {
                 let offset = chain.syntax.offset("\(edge.isFarEdge ? "-" : "")\(gap)", script.spelling)
                 return chain.edit(chain.syntax.relationCall, "\(word)(\(safeArea))\(offset)", cost: 2)
             }
-            return [edit(safeArea, 1.4)] + (chain.syntax.isOfAnchors ? [] : gaps)
+            return [edit(safeArea, 1.4)] + (chain.syntax.usesAnchors ? [] : gaps)
         }
     }
 }

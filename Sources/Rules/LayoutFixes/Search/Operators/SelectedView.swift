@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// A `select` of the view of the finding, of all that it is about, or of what is ambiguous, before a chain that is about
+/// A `select` of the view of the finding, of all its views, or of the ambiguous ones, before a chain that is about
 /// another view.
 enum SelectedView: EditOperator {
     static let example = EditExample(

@@ -2,7 +2,7 @@ internal import FixIts
 internal import Diagnostics
 internal import LayoutTerms
 
-/// The number that goes on with those of like chains: in steps, or the same as they have.
+/// The number that continues those of similar chains: in steps, or the same.
 enum SequenceNumber: EditOperator {
     static let example = EditExample(
         """
@@ -16,7 +16,7 @@ enum SequenceNumber: EditOperator {
         make.top.equalTo(root).offset(100)
         """)
 
-    /// What chains have in common that differ by a number alone.
+    /// The common parts of chains that differ in a number alone.
     private struct Shape: Hashable {
         let words: [String]
         let target: String?

@@ -4,7 +4,7 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// The margins and gaps taken off a share of a length: `multipliedBy(0.5)` is half of the whole, not of what they leave.
+/// The margins and gaps taken off a share of a length: `multipliedBy(0.5)` is half of the whole, not of the rest.
 enum ShareWithoutGaps: EditOperator {
     static let example = EditExample(
         """
@@ -40,7 +40,7 @@ enum ShareWithoutGaps: EditOperator {
         return shares + quotients
     }
 
-    /// How many parts there are: 2 for `multipliedBy(0.5)` and `dividedBy(2)`; nil for what is no share.
+    /// How many parts there are: 2 for `multipliedBy(0.5)` and `dividedBy(2)`; nil for other factors.
     private static func parts(of link: ChainSyntax.Link) -> Double? {
         guard let value = link.arguments?.first?.value.writtenNumber, value > 0 else { return nil }
         let parts = link.member == .dividedBy ? value : 1 / value

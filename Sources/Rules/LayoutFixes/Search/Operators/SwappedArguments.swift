@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Syntax
 
-/// Two arguments beside one another, two parts of a tuple, or the lengths of a size, exchanged.
+/// Two neighboring arguments, two parts of a tuple, or the lengths of a size, exchanged.
 enum SwappedArguments: EditOperator {
     static let example = EditExample(
         """

@@ -14,7 +14,7 @@ enum UnusedName: EditOperator {
 
     static func edits(in script: ScriptOutline, for problem: SearchProblem) -> [CandidateEdit] {
         script.near.chains.flatMap { chain -> [CandidateEdit] in
-            if chain.syntax.isOfAnchors || chain.target == nil { return [] }
+            if chain.syntax.usesAnchors || chain.target == nil { return [] }
             let sign = chain.syntax.onlyAttribute?.isFarEdge ?? false ? "-" : ""
             return values(in: chain.scope, script).flatMap { value, isFraction -> [CandidateEdit] in
                 let constants: [(Member, String)] =

@@ -3,7 +3,7 @@ internal import LayoutTerms
 internal import Syntax
 internal import Vocabulary
 
-/// What a chain says, so far as chains of similar views say the same: which kind of attribute, of what, by how much.
+/// The features of a chain that chains of similar views share: kinds of attributes and targets, constants.
 struct ChainSignature {
     private enum Kind { case edge, length, center, other }
     private enum Role { case value, parent, sibling, child, own, other }
@@ -58,13 +58,13 @@ struct ChainSignature {
 
     private static func role(of view: String, for subject: String, in script: ScriptOutline) -> Role {
         if view == subject { return .own }
-        let parent = script.parents[subject] ?? Builtin.root.rawValue
+        let parent = script.views.parents[subject] ?? Builtin.root.rawValue
         if view == parent || view == Builtin.superview.rawValue || view.hasPrefix(Builtin.root.rawValue) {
             return .parent
         }
-        guard script.parents.keys.contains(view) else { return .other }
-        if script.parents[view] == script.parents[subject] { return .sibling }
-        return script.parents[view] == subject ? .child : .other
+        guard script.views.parents.keys.contains(view) else { return .other }
+        if script.views.parents[view] == script.views.parents[subject] { return .sibling }
+        return script.views.parents[view] == subject ? .child : .other
     }
 
     /// How much the chain is like another, at most 1.
@@ -77,8 +77,8 @@ struct ChainSignature {
             - (relation == other.relation ? 0 : 0.1)
     }
 
-    /// How usual the chain is in any layout: a view stays within its superview, and neighbors keep apart.
-    var usualness: Double {
+    /// How typical the chain is of any layout: a view stays within its superview, and neighbors keep apart.
+    var typicality: Double {
         switch (kind, role) {
         case (.edge, .parent): match == .opposite ? -0.6 : isInward == false ? -0.8 : 0.2
         case (.edge, .sibling), (.edge, .other): match != .opposite ? 0 : isInward == false ? -0.7 : 0.3

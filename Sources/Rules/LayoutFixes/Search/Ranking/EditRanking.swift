@@ -4,7 +4,7 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-/// Measures what tells for and against the edits of a script.
+/// Measures the evidence for and against the edits of a script.
 struct EditRanking {
     private let script: ScriptOutline
     private let before: TrialReport
@@ -98,9 +98,9 @@ struct EditRanking {
             ? nil
             : script.chains.last { $0.syntax.span.lower <= edit.span.lower && edit.span.lower <= $0.syntax.span.upper }
         let after = value(of: new, in: changed)
-        let before = old.map { value(of: $0, in: script) } ?? (likeness: 0, usualness: 0)
+        let before = old.map { value(of: $0, in: script) } ?? (likeness: 0, typicality: 0)
         features[.likeness] = after.likeness - before.likeness
-        features[.usualness] = after.usualness - before.usualness
+        features[.typicality] = after.typicality - before.typicality
         features[.finalLikeness] = after.likeness
         addConstant(of: new, in: changed, to: &features)
         if edit.isInsertion { addInserted(new, of: edit, to: &features) }
@@ -139,11 +139,11 @@ struct EditRanking {
         of chain: ScriptOutline.Chain, in changed: ScriptOutline, to features: inout RankingFeatures
     ) {
         guard let edge = chain.syntax.onlyAttribute, edge.isSide, let target = chain.target?.name,
-            let subject = chain.scope.subjects.first, script.parents[subject] == target
+            let subject = chain.scope.subjects.first, script.views.parents[subject] == target
         else { return }
         let others = changed.chains.filter { other in
             other.syntax.span != chain.syntax.span && other.target?.name == target
-                && other.scope.subjects.contains { $0 == subject || script.parents[$0] == target }
+                && other.scope.subjects.contains { $0 == subject || script.views.parents[$0] == target }
         }
         let constant = changed.constantText(of: chain)
         let opposite = others.filter { $0.syntax.attributes.contains { $0.attribute == edge.acrossTheView } }
@@ -162,9 +162,9 @@ struct EditRanking {
         features[.moreAttributes] = Double(syntax.attributes.count - 1)
         features.setInserted(InsertedKind(chain, of: view, in: script))
         if let other = chain.target?.name {
-            features[.toSuperview] = other == script.parents[view] ? 1 : 0
-            features[.toSibling] = script.parents[other] == script.parents[view] ? 1 : 0
-            features[.toPrevious] = script.previous[view] == other ? 1 : 0
+            features[.toSuperview] = other == script.views.parents[view] ? 1 : 0
+            features[.toSibling] = script.views.parents[other] == script.views.parents[view] ? 1 : 0
+            features[.toPrevious] = script.views.previous[view] == other ? 1 : 0
             let own = script.chains.filter { $0.target?.name == other && $0.scope.subjects == edit.subjects }
             features[.ownTarget] = own.isEmpty ? 0 : 1
             let isBeside = { (chain: ScriptOutline.Chain) -> Bool? in
@@ -187,17 +187,17 @@ struct EditRanking {
 
     private func value(
         of chain: ScriptOutline.Chain, in script: ScriptOutline
-    ) -> (likeness: Double, usualness: Double) {
+    ) -> (likeness: Double, typicality: Double) {
         let own = ChainSignature.all(of: chain, in: script)
         if own.isEmpty { return (0, 0) }
         let others = script.chains.filter { $0.syntax.span != chain.syntax.span }.flatMap {
             ChainSignature.all(of: $0, in: script)
         }
-        var sum = (likeness: 0.0, usualness: 0.0)
+        var sum = (likeness: 0.0, typicality: 0.0)
         for signature in own {
             sum.likeness += others.map { signature.likeness(to: $0) }.max() ?? 0
-            sum.usualness += signature.usualness
+            sum.typicality += signature.typicality
         }
-        return (sum.likeness / Double(own.count), sum.usualness / Double(own.count))
+        return (sum.likeness / Double(own.count), sum.typicality / Double(own.count))
     }
 }

@@ -35,7 +35,7 @@ struct InsertedKind {
         let others = script.chains.filter { $0.scope.subjects.contains(view) }.flatMap(\.syntax.attributes).filter {
             $0.attribute?.axis ?? axis == axis
         }
-        let hasContent = [.label, .button, .image, .field].contains(script.kinds[view])
+        let hasContent = [.label, .button, .image, .field].contains(script.views.kinds[view])
         let hasLength = hasContent || others.contains { $0.attribute?.isSize ?? ($0.member == .size) }
         let hasPosition = others.contains { link in link.attribute.map { !$0.isSize } ?? (link.member != .size) }
         lack = hasPosition ? hasLength ? .nothing : .length : hasLength ? .position : .both
@@ -46,13 +46,13 @@ struct InsertedKind {
     ) -> Statement {
         guard let own = chain.syntax.onlyAttribute else { return .several }
         guard let target = chain.target else { return .length }
-        let isParent = target.name.split(separator: ".").first.map(String.init) == script.parents[view]
+        let isParent = target.name.split(separator: ".").first.map(String.init) == script.views.parents[view]
         if own.isSize { return isParent ? .shareOfParent : .sameLength }
         let other = target.attribute?.name ?? own
         if isParent { return own.isCenter ? .centerInParent : own.isFarEdge ? .farParent : .nearParent }
         if own.isCenter { return .centerOnOther }
         guard other == own.acrossTheView else { return .aligned }
-        if script.previous[view] == target.name, !own.isFarEdge { return .afterPrevious }
-        return script.previous[target.name] == view && own.isFarEdge ? .beforeNext : .besideOther
+        if script.views.previous[view] == target.name, !own.isFarEdge { return .afterPrevious }
+        return script.views.previous[target.name] == view && own.isFarEdge ? .beforeNext : .besideOther
     }
 }

@@ -1,4 +1,4 @@
-/// What is known of an edit before it is tried.
+/// What is known about an edit before it is tried.
 package struct ProposalFeatures {
     private let cost: Double
     private let level: Double

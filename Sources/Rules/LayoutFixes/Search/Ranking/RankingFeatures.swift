@@ -1,4 +1,4 @@
-/// What tells for and against an edit that resolves a finding. The weights say how much each counts.
+/// The evidence for and against an edit that resolves a finding. The weights say how much each part counts.
 package struct RankingFeatures {
     enum Feature: String, CaseIterable {
         /// How unlikely the operator finds the edit.
@@ -18,7 +18,7 @@ package struct RankingFeatures {
         /// What kind of change it is.
         case insertion, insertionWhenOpen, deletion, stillDeletion
         /// How much more the chain is like others, and like what is usual; how much it is so in the end.
-        case likeness, usualness, finalLikeness
+        case likeness, typicality, finalLikeness
         /// How much text changes (the root of its length), and how much more there is then.
         case changed, longer
         /// What an added constraint is: an equality with the superview, with a view beside it, with the one declared before,
@@ -79,22 +79,22 @@ package struct RankingFeatures {
         if let index = Self.indices[name] { values[index] = 1 }
     }
 
-    /// Says what kind of finding the edit resolves.
+    /// Adds what kind of finding the edit resolves.
     mutating func setKind(_ kind: FindingKind) {
         self.kind = kind
         mark("\(operation) \(kind.rawValue)")
     }
 
-    /// Says what the edit adds.
+    /// Adds what the edit adds.
     mutating func setInserted(_ inserted: InsertedKind) { mark(inserted.name) }
 
-    /// Says what there is to say on other screens, with the edit and before it.
+    /// Adds what is reported on other screens, with the edit and before it.
     mutating func setElsewhere(_ reports: [TrialReport], before: [TrialReport]) {
         let new = zip(reports, before).map { $0.countOfNew(besides: $1) }.reduce(0, +)
         self[.newElsewhere] = min(4, Double(new))
     }
 
-    /// Says how much is reported that another edit would resolve, too.
+    /// Adds how much is reported that another edit would resolve, too.
     ///
     /// - Parameter all: how much is reported without an edit that some edit resolves.
     mutating func setRemaining(_ count: Int, of all: Int, elsewhere: Int) {

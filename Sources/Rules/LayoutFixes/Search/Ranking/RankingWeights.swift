@@ -6,7 +6,7 @@ package enum RankingWeights {
         "movesSubject": -0.93, "isClean": -2.51, "remaining": 0.47, "remainingShare": 2.98, "newElsewhere": -0.16,
         "isCleanElsewhere": -1.32, "unshared": -0.15, "sizes": -0.10, "gaps": 0.19, "unevenMargins": 0.77,
         "outside": 0.62, "overlaps": 0.77, "empty": 0.45, "insertion": 0.27, "insertionWhenOpen": 0.13,
-        "deletion": 1.30, "stillDeletion": -0.21, "likeness": -1.62, "usualness": -2.92, "finalLikeness": 0.14,
+        "deletion": 1.30, "stillDeletion": -0.21, "likeness": -1.62, "typicality": -2.92, "finalLikeness": 0.14,
         "changed": -0.38, "longer": 0.30, "toSuperview": 0.63, "toSibling": 0.69, "toPrevious": -0.90, "setsSize": 0.32,
         "setsCenter": -1.07, "isLimit": -0.17, "moreAttributes": 0.44, "hasConstant": 1.42, "rareConstant": 0.61,
         "ownConstant": -1.59, "ownTarget": -0.07, "completesPair": 1.11, "readsUnused": -0.75, "knownNumber": -0.57,

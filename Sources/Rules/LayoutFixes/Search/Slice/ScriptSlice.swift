@@ -4,8 +4,8 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-/// A long script without the statements that don't concern some findings. Spaces stand for them, so that every place stays where
-/// it was. Of a view that is far from the findings the frame is set, in place of what it depends on. A long loop has
+/// A long script without the statements that don't concern some findings. Spaces replace them, so that every place stays where
+/// it was. A view that is far from the findings gets its frame, without the constraints that set it. A long loop has
 /// few rounds.
 ///
 /// What it leaves out may matter all the same: the layout has to be compared.

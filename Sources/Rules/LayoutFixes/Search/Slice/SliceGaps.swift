@@ -3,7 +3,7 @@ internal import LayoutTerms
 internal import Masonry
 internal import Syntax
 
-/// The stretches of a script that are left out, with what stands there instead.
+/// The stretches of a script that are left out, with what replaces them.
 struct SliceGaps {
     private struct Gap {
         let span: Span

@@ -36,7 +36,7 @@ struct TokenEdit {
         }
     }
 
-    /// Whether it takes away a sign after the same one.
+    /// Whether it removes an operator or a punctuation mark after the same one.
     var isDoubledToken: Bool { if case .extraToken(_, isDoubled: true) = kind { true } else { false } }
 
     var addsClosingBracket: Bool { if case .missingToken = kind { [")", "]"].contains(text) } else { false } }

@@ -5,7 +5,7 @@ internal import Vocabulary
 
 // Forms of other languages.
 extension TokenSearch {
-    /// The statement at an error with what stands here for the forms of other languages in it.
+    /// The statement at an error with forms of other languages translated.
     mutating func translation(at label: Diagnostic.Label) -> (edit: Replacement, help: String)? {
         let source = label.source
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)

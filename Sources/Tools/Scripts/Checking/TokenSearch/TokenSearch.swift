@@ -55,9 +55,14 @@ struct TokenSearch {
         let others = Set(all.map(\.message)).subtracting([diagnostic.message])
         let written = diagnostic.replacement.map { ($0, outcome(of: $0)) }
         // A name that is nearly the written one may still be another library's.
-        if case (let edit, let outcome?)? = written, outcome.own.isEmpty, !edit.isOfSpelling {
+        if case (let edit, let outcome?)? = written, outcome.own.isEmpty, !edit.isSpellingFix {
             let isInTheWay = outcome.others.contains { $0.severity == .error && !others.contains($0.message) }
             return isInTheWay ? edited(diagnostic, at: label, besides: others) ?? diagnostic : diagnostic
+        }
+        if case (_, let outcome?)? = written, !outcome.own.isEmpty,
+            outcome.own.allSatisfy({ $0.isFixed(among: all, besides: diagnostic) })
+        {
+            return diagnostic
         }
         if let translated = translated(diagnostic, at: label, besides: others) { return translated }
         if let (_, outcome) = written, outcome?.own.isEmpty ?? true { return diagnostic }
@@ -110,7 +115,7 @@ struct TokenSearch {
         for call in diagnostic.labels where !call.isPrimary && call.source.accent == .masonry {
             let source = call.source
             let tokens = Array(Lexer.tokens(of: source, names: vocabulary.names).filter { call.span.contains($0.span) })
-            let swaps = TokenEdits(of: tokens, at: call.span, in: source, words: []).swappedArguments
+            let swaps = NearbyEdits(of: tokens, at: call.span, in: source, words: []).swappedArguments
             if let found = edited(diagnostic, by: swaps, in: source, besides: others) { return found }
         }
         return nil
@@ -157,7 +162,7 @@ struct TokenSearch {
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         left -= 2 * source.length
         return StatementTokens(at: place, among: tokens, in: source).map {
-            TokenEdits(of: $0.tokens, at: place, in: source, words: Self.words).all
+            NearbyEdits(of: $0.tokens, at: place, in: source, words: Self.words).all
         } ?? []
     }
 
@@ -192,7 +197,7 @@ struct TokenSearch {
                 source.text(in: $0.span)
             })
         let known = Set(ScriptCheck.plainErrors(of: source, vocabulary, files: files).map(\.key))
-        let edits = TokenEdits(of: statement.tokens, at: label.span, in: source, words: words).all
+        let edits = NearbyEdits(of: statement.tokens, at: label.span, in: source, words: words).all
         for edit in edits where isAllowed(edit) {
             guard left > 0, trialsLeft > 0 else { return nil }
             left -= statement.span.range.count + Self.costOfReading
@@ -316,6 +321,11 @@ struct TokenSearch {
 extension Diagnostic {
     /// Whether it is about one of these lines.
     fileprivate func isIn(_ lines: ClosedRange<Int>) -> Bool { line.map(lines.contains) ?? false }
+
+    /// Whether it has its own report with a fix.
+    fileprivate func isFixed(among all: [Diagnostic], besides diagnostic: Diagnostic) -> Bool {
+        all.contains { $0 != diagnostic && $0.message == message && $0.line == line && $0.replacement != nil }
+    }
 
     /// The same with another edit, or with none.
     fileprivate func with(_ edit: Replacement?) -> Diagnostic {

@@ -1,0 +1,26 @@
+internal import Masonry
+public import Diagnostics
+internal import Scripts
+package import LayoutLints
+
+extension LayoutReporter {
+    /// The findings of lint rules in the scripts that were run, in order of places, without those that comments or
+    /// `disabledLints` turn off. Solves if anything changed.
+    public var lints: [Diagnostic] {
+        // With every rule off nothing is searched.
+        if hasNoLints { return [] }
+        let found = scene.search { lintReport.diagnostics(by: LintFixSearch(self)) }
+        return found + (searchNote.map { [$0] } ?? [])
+    }
+
+    /// The same without fixes, in a fraction of the time. Several may have the same cause.
+    public var lintsWithoutFixes: [Diagnostic] {
+        hasNoLints ? [] : scene.search { lintReport.diagnosticsWithoutFixes }
+    }
+
+    /// What the lint rules about placement find, in a few words each; less what comments or `disabledLints` turn off. Solves if
+    /// anything changed.
+    package var placements: [PlacementSummary] { lintReport.placements }
+
+    var lintReport: LintReport { LintReport(interpreter, without: disabledLints) }
+}
