@@ -198,15 +198,60 @@ struct LearnTests {
         #expect(session.screen.lines.contains { $0.contains("  Lesson \(number) of 25: ") })
     }
 
-    /// The fixes of a conflict in a lesson lead to its goal; others are not offered.
-    @Test func fixesOfALessonReachItsGoal() throws {
-        for number in 1...3 {
-            let session = try TerminalSession(["learn", "10"])
-            try session.wait("a prompt") { $0.promptCount == 1 && $0.lines.last == "card>" }
-            let isOffered = session.screen.text.contains("\(number)  start:")
-            try session.enter(":fix \(number)")
-            #expect(session.text.contains("Goal reached.") == isOffered, "\(session.text)")
+    @Test func aFixIsShownToBeTyped() throws {
+        let home = try folder(["1.md": Self.lesson])
+        let session = try TerminalSession(["learn", "1.md"], home: home, rows: 40)
+        try session.wait("a prompt") { $0.promptCount == 1 }
+        try session.enter("make.left.top.equalTo(root).ofset(16)")
+        try session.wait(for: ":fix 1 shows it")
+        try session.enter(":fix 1")
+        try session.wait(for: "to type: make.left.top.equalTo(root).offset(16)")
+        try session.enter("box.frame")
+        try session.wait(for: "(0, 0, 0, 0)")
+    }
+
+    @Test func theOtherScreensAreShownWhereThereIsRoom() throws {
+        let session = try TerminalSession(["learn", "3"], columns: 80, rows: 40)
+        try session.wait("both screens with the goal") { screen in
+            screen.lines.contains { $0.hasPrefix("•─root 240×96") } && screen.lines.contains("at 320×128")
+                && screen.lines.contains { $0.hasPrefix("•─root 320×128") }
         }
+        try session.enter("make.center.equalTo(root); make.size.equalTo(112x64)")
+        try session.wait("the layout on both") { screen in
+            screen.lines.count { $0.contains("~badge") } == 1 && screen.lines.count { $0.contains("┌badge") } >= 1
+        }
+    }
+
+    @Test func aFileOfScenesIsSeveralLessonsWithCommands() throws {
+        let second = Self.lesson.replacing("Two corners", with: "Again")
+            .replacing("```mas start", with: "```commands\n:trace boxes on\n```\n\n```mas start")
+        let home = try folder(["1.md": Self.lesson + "\n\n" + second])
+        let solution = "make.left.top.equalTo(root).offset(16); make.size.equalTo(48x32)\n"
+        let result = try BuiltProgram.run(
+            ["learn", "1.md", "--progress", "ann.txt"], input: solution + ":next\n" + solution, in: home)
+        #expect(result.output.contains("Lesson 2 of 2: Again") && result.output.contains("┌ maker "))
+        let progress = try String(contentsOf: home.appendingPathComponent("ann.txt"), encoding: .utf8)
+        let fields = progress.split(separator: "\n").map { $0.split(separator: "\t") }
+        #expect(
+            fields.map(\.first) == ["1.md", "1.md#2"] && fields.map(\.last) == ["1 input, 0 hints", "1 input, 0 hints"])
+        let list = try BuiltProgram.run(["learn", "1.md", "--list", "--progress", "ann.txt"], in: home)
+        #expect(list.output.contains("✓ 1  Two corners") && list.output.contains("✓ 2  Again"))
+    }
+
+    @Test func theCheckNamesWhatLetsWrongAnswersPass() throws {
+        let related = Self.lesson.replacing(
+            "make.left.top.equalTo(root).offset(16)\nmake.size.equalTo(48x32)",
+            with:
+                "make.left.top.equalTo(root).offset(16)\nmake.height.equalTo(32)\nmake.right.equalTo(root).offset(-96)")
+        let long = Self.lesson.replacing(
+            "Put `box`", with: String(repeating: "A paragraph.\n\n", count: 14) + "Put `box`")
+        let home = try folder(["1.md": related, "2.md": long, "3.md": Self.lesson])
+        let result = try BuiltProgram.run(["learn", "--check", "."], in: home)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("accepts plain numbers for `box` from left to right"))
+        #expect(!result.errors.contains("from top to bottom"))
+        #expect(result.errors.contains("has a text of 31 rows at 80 columns"))
+        #expect(result.output.contains("ok    3.md"))
     }
 
     @Test func noFixSetsAnythingElseToAWrongValue() throws {

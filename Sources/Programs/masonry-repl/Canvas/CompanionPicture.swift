@@ -6,40 +6,43 @@ struct CompanionPicture {
     let title: String
     let layout: Layout
     let ghosts: [Ghost]
+
+    /// The least room for a useful picture and its title.
+    private static let (minColumns, minRows) = (24, 7)
+
+    /// The picture below its title; nil if there is no room for it.
+    fileprivate func block(_ presenter: Presenter, _ theme: Theme, columns: Int, rows: Int) -> [String]? {
+        guard columns >= Self.minColumns, rows >= Self.minRows else { return nil }
+        let block =
+            [title]
+            + presenter.lines(
+                layout, PictureSettings(theme: theme), since: nil, ghosts: ghosts, after: PictureMemory(),
+                columns: columns, rows: rows - 1)
+        return block.width <= columns && block.count <= rows ? block : nil
+    }
 }
 
 extension [CompanionPicture] {
-    /// The fewest rows for a useful picture.
-    private static var minRows: Int { 6 }
     private static var gap: Int { 3 }
 
-    /// The pictures below their titles, side by side as far as the columns allow, then one below the other; those that
-    /// don't fit the rows are left out.
-    func lines(_ presenter: Presenter, _ settings: PictureSettings, columns: Int, rows: Int) -> [String] {
+    /// The pictures side by side as far as the columns allow, then one below the other; those that don't fit the rows are
+    /// left out.
+    func lines(_ presenter: Presenter, _ theme: Theme, columns: Int, rows: Int) -> [String] {
         var lines: [String] = []
-        var line: [[String]] = []
+        var row: [[String]] = []
         for picture in self {
-            for isBeside in [true, false] {
-                let above = isBeside ? 0 : lines.count + (line.map(\.count).max() ?? 0)
-                let used = line.reduce(0) { $0 + $1.width + Self.gap }
-                let (width, height) = (isBeside ? columns - used : columns, rows - lines.count - (isBeside ? 0 : above))
-                guard height > Self.minRows, width > 0 else { continue }
-                let block =
-                    [picture.title]
-                    + presenter.lines(
-                        picture.layout, PictureSettings(theme: settings.theme), since: nil, ghosts: picture.ghosts,
-                        after: PictureMemory(), columns: isBeside && used > 0 ? Swift.min(width, columns / 2) : width,
-                        rows: height - 1)
-                if block.width > width || block.count > height { continue }
-                if !isBeside {
-                    lines += line.sideBySide(gap: Self.gap)
-                    line = []
-                }
-                line.append(block)
-                break
+            let used = row.reduce(0) { $0 + $1.width + Self.gap }
+            let room = rows - lines.count
+            if let block = picture.block(presenter, theme, columns: columns - used, rows: room) {
+                row.append(block)
+            } else if let block = picture.block(
+                presenter, theme, columns: columns, rows: room - (row.map(\.count).max() ?? 0))
+            {
+                lines += row.sideBySide(gap: Self.gap)
+                row = [block]
             }
         }
-        return lines + line.sideBySide(gap: Self.gap)
+        return lines + row.sideBySide(gap: Self.gap)
     }
 }
 

@@ -256,7 +256,7 @@ final class SessionCanvas {
         let lines = picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
         return lines
             + companions(layout).lines(
-                presenter, settings, columns: presenter.size().columns, rows: room - rowsAbove - lines.count)
+                presenter, settings.theme, columns: presenter.size().columns, rows: room - rowsAbove - lines.count)
     }
 
     /// The picture in pixels, and the lines of the report below it. What can't be drawn in pixels is drawn with letters.

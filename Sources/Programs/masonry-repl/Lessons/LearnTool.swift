@@ -110,7 +110,8 @@ final class LearnTool {
     /// The key of a lesson without the folder of the course.
     private func name(of lesson: Lesson) -> String {
         let folder = options.path.flatMap(ScriptFolder.resolved).map { $0 + "/" } ?? ""
-        return lesson.key.hasPrefix(folder) ? String(lesson.key.dropFirst(folder.count)) : lesson.key.fileName
+        return lesson.key.hasPrefix(folder)
+            ? String(lesson.key.dropFirst(folder.count)) : String(lesson.key.split(separator: "/").last ?? "")
     }
 
     private func take(_ course: LessonCourse, from first: Int) -> ExitStatus {
