@@ -120,6 +120,7 @@ struct SourceTracingTests {
         let messages = try chain(a) { make in try make.top.equalTo([stage.root, b]) }
         let copy = [
             "    MASViewConstraint -copyWithZone:",
+            "      MASViewConstraint -initWithFirstViewAttribute:",
             "    MASViewConstraint -setSecondViewAttribute:",
             "      MASViewAttribute -initWithView:layoutAttribute:",
         ]
@@ -159,6 +160,7 @@ struct SourceTracingTests {
             search.map(\.text) == [
                 "UIView -mas_closestCommonSuperview:", "b: compared with inner, a, root",
                 "root: compared with inner, a, root, which it is", "[root addConstraint:#1]",
+                "[inner.mas_installedConstraints addObject:self]",
                 "[self.constraints removeAllObjects], returned: [left]",
             ])
     }

@@ -218,7 +218,7 @@ struct LearnTests {
         }
         try session.enter("make.center.equalTo(root); make.size.equalTo(112x64)")
         try session.wait("the layout on both") { screen in
-            screen.lines.count { $0.contains("~badge") } == 1 && screen.lines.count { $0.contains("┌badge") } >= 1
+            screen.text.contains("┌~badge─~dot") && screen.text.contains("┌badge─dot")
         }
     }
 
@@ -251,7 +251,7 @@ struct LearnTests {
         #expect(result.errors.contains("accepts plain numbers for `box` from left to right"))
         #expect(!result.errors.contains("from top to bottom"))
         #expect(result.errors.contains("has a text of 31 rows at 80 columns"))
-        #expect(result.output.contains("ok    3.md"))
+        #expect(result.output.contains("ok    ./3.md"))
     }
 
     @Test func noFixSetsAnythingElseToAWrongValue() throws {

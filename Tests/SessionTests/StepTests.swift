@@ -67,6 +67,7 @@ struct StepTests {
         let session = try play("view a\noops\nview b\n")
         try session.wait("the error") {
             $0.text.contains(" 1–2/2 ") && $0.text.contains("there is no `oops` here") && $0.text.contains("2 │ oops")
+                && $0.text.contains("the script stops here: 1 statement left out")
         }
     }
 

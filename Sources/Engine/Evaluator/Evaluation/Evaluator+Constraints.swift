@@ -60,7 +60,7 @@ extension Evaluator {
         case .member(.description): return try text(written(constraint.description), at: span)
         case .member(.children): return try array(constraint.children.map { .constraint($0) }, at: span)
         default:
-            scene.tracer?.record(.passed)
+            if scene.tracer != nil, case .member(let member) = spelling { constraint.tracePassed(member.rawValue) }
             return receiver
         }
     }

@@ -193,7 +193,10 @@ extension CompositeConstraint {
     public func install() throws(ConstraintError) {
         tracer?.open(.composite, "install", ConstraintShape(self).description)
         defer { tracer?.close() }
-        for child in children { try child.install() }
+        for child in children {
+            if isTracedUpdate { tracer?.state("constraint.updateExisting = YES") }
+            try child.install()
+        }
     }
 
     public func uninstall() throws(ConstraintError) {

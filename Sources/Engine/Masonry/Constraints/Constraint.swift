@@ -162,6 +162,9 @@ extension Constraint {
     public func valueOffset(_ value: LayoutConstant) throws(ConstraintError) -> any Constraint {
         try link("valueOffset") { () throws(ConstraintError) in
             if case .unsupported(let description) = value { throw .unsupportedOffset(description) }
+            let tracer = anyTracer
+            tracer?.open(sourceClass, "setLayoutConstantWithValue:", in: "MASConstraint.m", value.description)
+            defer { tracer?.close() }
             try setConstant(value)
         }
     }

@@ -81,7 +81,13 @@ private struct Distribution {
         tracer.open(
             .array, "mas_distributeViewsAlongAxis:\(extent):leadSpacing:tailSpacing:",
             [spacing ?? length ?? 0, lead, tail].map(\.spelled).joined(separator: ", "))
-        tracer.send(.array, "mas_commonSuperviewOfViews", superview.name)
+        tracer.open(.array, "mas_commonSuperviewOfViews", superview.name)
+        var common = views[0]
+        for view in views.dropFirst() {
+            tracer.traceSearch(view, common)
+            common = view.closestCommonSuperview(with: common) ?? common
+        }
+        tracer.close()
     }
 
     func pinFirst(_ make: ConstraintMaker) throws(ConstraintError) {

@@ -27,6 +27,7 @@ extension ViewConstraint {
             constraint.activate(on: installedOn)
             state.layoutConstraint = constraint
             tracer?.state("[\(installedOn.name) addConstraint:#\(constraint.id)]")
+            tracer?.state("[\(first.view.name).mas_installedConstraints addObject:self]")
             tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: false))
         }
         first.view.noteInstalled(self)
@@ -67,6 +68,7 @@ extension ViewConstraint {
         defer { tracer?.close() }
         if let tracer {
             if let constraint = state.layoutConstraint { tracer.state("#\(constraint.id).active = NO") }
+            tracer.state("[\(first.view.name).mas_installedConstraints removeObject:self]")
             tracer.record(.uninstalled(state.layoutConstraint.map { InstalledRecord($0) }, wasActive: isActive))
         }
         if let constraint = state.layoutConstraint, constraint.isActive { first.view.noteUninstall(of: constraint) }

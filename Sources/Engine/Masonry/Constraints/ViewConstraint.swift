@@ -88,6 +88,8 @@ public final class ViewConstraint: Constraint {
         return copy
     }
 
+    /// Whether installing looks for a similar constraint first.
+    var updatesExisting: Bool { state.updateExisting }
     public var relation: Relation? { state.relation }
     public var second: ViewAttribute? { state.second }
     /// In points.
@@ -149,10 +151,13 @@ extension ViewConstraint {
         tracer?.record(.copying(HandleRecord(self), elements: elements.count))
         var children: [any Constraint] = []
         for (index, element) in elements.enumerated() {
-            tracer?.send(.viewConstraint, "copyWithZone:", first.attribute.rawValue)
+            tracer?.open(.viewConstraint, "copyWithZone:", first.attribute.rawValue)
+            tracer?.send(.viewConstraint, "initWithFirstViewAttribute:", first.nameOnly.description)
+            tracer?.close()
             let child = copy()
             if index == 0, let key = state.key { child.note(.lostKey(key)) }
             child.state.relation = relation
+            tracer?.state("viewConstraint.layoutRelation = \(relation.sourceName)")
             try child.setSecond(element)
             child.trace(.relation)
             children.append(child)

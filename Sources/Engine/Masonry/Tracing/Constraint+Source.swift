@@ -86,6 +86,28 @@ extension View {
 }
 
 extension RelationArgument {
+    /// Reports the messages that the argument itself takes: `mas_right` of a view makes a view attribute.
+    func traceAttribute(_ tracer: ConstraintTracer) {
+        switch self {
+        case .attribute(let attribute):
+            let name = attribute.attribute.rawValue
+            let selector: String
+            switch attribute.guide {
+            case nil: selector = "mas_\(name)"
+            case .safeArea?: selector = "mas_safeAreaLayoutGuide\(name.prefix(1).uppercased())\(name.dropFirst())"
+            default: return
+            }
+            tracer.open(.view, selector)
+            tracer.send(
+                .viewAttribute,
+                attribute.guide == nil ? "initWithView:layoutAttribute:" : "initWithView:item:layoutAttribute:",
+                "\(attribute.view.name), \(attribute.attribute.sourceName)")
+            tracer.close()
+        case .array(let elements): for element in elements { element.traceAttribute(tracer) }
+        case .view, .guide, .constant, .unsupported: return
+        }
+    }
+
     /// The value in a message.
     var sourceText: String {
         switch self {
@@ -102,6 +124,9 @@ extension RelationArgument {
 extension CompositeConstraint {
     var tracer: ConstraintTracer? { scene.tracer }
 
+    /// Whether installing looks for similar constraints, as far as a tracer wants to know.
+    var isTracedUpdate: Bool { tracer != nil && leaves.contains(where: \.updatesExisting) }
+
     /// Reports the creation of a composite and its delegate to the tracer, if there is one.
     func traceCreation() {
         guard let tracer else { return }
@@ -115,6 +140,13 @@ extension CompositeConstraint {
 extension Constraint {
     /// The class of Masonry that stands for the constraint, in messages.
     var sourceClass: SourceClass { self is ViewConstraint ? .viewConstraint : .composite }
+
+    /// Reports to the tracer, if there is one, that a link such as `with` returned the same constraint.
+    package func tracePassed(_ link: String) {
+        guard let tracer = anyTracer else { return }
+        tracer.send(sourceClass, link, in: self is ViewConstraint ? nil : "MASConstraint.m")
+        tracer.record(.passed)
+    }
 
     /// The tracer of the scene, if there is one.
     var anyTracer: ConstraintTracer? { (self as? ViewConstraint)?.tracer ?? (self as? CompositeConstraint)?.tracer }

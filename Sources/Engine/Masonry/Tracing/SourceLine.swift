@@ -63,9 +63,9 @@ extension ConstraintTracer {
     /// Writes down the message for a relation, which a link of a chain sends unless a composite passes it on.
     func openRelation(_ receiver: SourceClass, _ relation: Relation, _ argument: RelationArgument) {
         let selector = "equalToWithRelation"
-        open(
-            receiver, selector, through: isInside(selector) ? nil : relation.link,
-            "\(argument.sourceText), \(relation.sourceName)")
+        let link = isInside(selector) ? nil : relation.link
+        if link != nil { argument.traceAttribute(self) }
+        open(receiver, selector, through: link, "\(argument.sourceText), \(relation.sourceName)")
     }
 
     /// Writes down a message of which nothing more is shown.

@@ -217,9 +217,10 @@ extension Session {
         return "a \(layout.items[index].kind.rawValue) with \(parts.joinedAsList())"
     }
 
-    /// Nothing edits what ran before the first input.
+    /// Nothing edits what ran before the first input, nor the start of a lesson.
     private func isEditable(_ fix: Diagnostic.Fix) -> Bool {
-        timeline.inEffect.contains { $0.source === fix.edit.source } && isWanted(fix.edit)
+        timeline.inEffect.contains { $0.source === fix.edit.source && (guide == nil || $0.number > 0) }
+            && isWanted(fix.edit)
     }
 
     private func isWanted(_ edit: Replacement) -> Bool { guide?.isWanted(edit) ?? true }

@@ -27,7 +27,7 @@ struct SourceListing {
     private func lines(of event: ChainEvent, indent: Int) -> [String] {
         switch event {
         case .source(let line): lines(of: line, indent: indent + Self.indent * line.depth)
-        case .passed: wrapped("return self", indent)
+        case .passed: wrapped("return self", indent + Self.indent)
         case .failed(let error): wrapped("\(Glyphs(isASCII: isASCII).cross) NSAssert: \(error.message)", indent)
         case .leftOut(let count): ["\(count) steps not kept: there were too many"]
         default: []

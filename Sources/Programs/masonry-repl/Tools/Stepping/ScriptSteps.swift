@@ -21,6 +21,8 @@ struct ScriptSteps {
         /// At the end, what lint rules report, without fixes.
         let lints: [Diagnostic]
         let isLast: Bool
+        /// The number of statements that don't run, as it has failed.
+        var leftOut = 0
 
         /// The script's comments above the step.
         var heading: String { statements[0].shownHeading }
@@ -73,7 +75,7 @@ struct ScriptSteps {
             source: first.source, statements: parts.flatMap(\.statements), before: first.before, layout: last.layout,
             output: parts.map(\.output).joined(), messages: parts.flatMap(\.messages),
             findings: parts.flatMap(\.findings).filter { last.layout.findings.contains($0) },
-            lints: parts.flatMap(\.lints), isLast: last.isLast)
+            lints: parts.flatMap(\.lints), isLast: last.isLast, leftOut: last.leftOut)
     }
 
     /// The first statement of each paragraph.
@@ -129,6 +131,7 @@ struct ScriptSteps {
         /// Adds the statement that failed.
         mutating func addFailure(_ diagnostics: [Diagnostic], _ interpreter: Interpreter) {
             addStep(Array(diagnostics.dropFirst(reportCount)), [], [], interpreter)
+            if !steps.isEmpty { steps[steps.count - 1].leftOut = statements.count - steps.count }
         }
 
         private mutating func addStep(

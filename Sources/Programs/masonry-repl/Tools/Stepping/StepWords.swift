@@ -18,7 +18,7 @@ struct StepWords {
     func rows(columns: Int, atMost maxRows: Int) -> [ScreenRow] {
         let caption = text.clipped(self.caption(columns), to: maxCaption)
         let code = code(columns)
-        let after = open(columns) + nextRows(columns)
+        let after = leftOut(columns) + open(columns) + nextRows(columns)
         let all = headlines(columns, atMost: .max)
         let left = maxRows - caption.count - code.count - all.count - after.count
         let change = changes(columns, atMost: left > Self.rowsOfChanges ? Self.rowsOfChanges : 1)
@@ -93,6 +93,13 @@ struct StepWords {
     private func open(_ columns: Int) -> [ScreenRow] {
         let line = step.openViews.line(columns: columns)
         return line.isEmpty ? [] : text.rows(of: line).map { ScreenRow(text.faint($0.cut(to: columns).text)) }
+    }
+
+    /// That the script ends here, although it has more statements.
+    private func leftOut(_ columns: Int) -> [ScreenRow] {
+        if step.leftOut == 0 { return [] }
+        let words = "the script stops here: \(step.leftOut.counted("statement")) left out"
+        return text.rows(of: words).flatMap { $0.wrapped(to: columns, indent: 2) }
     }
 
     private func nextRows(_ columns: Int) -> [ScreenRow] {
