@@ -169,7 +169,7 @@ extension Constraint {
         }
     }
 
-    /// Does what a link of a chain stands for that both kinds inherit.
+    /// Runs a link of a chain that both kinds inherit.
     private func link(
         _ name: String, _ body: () throws(ConstraintError) -> Void
     ) throws(ConstraintError) -> any Constraint {

@@ -5,10 +5,10 @@ extension ViewConstraint {
     }
 
     public func install() throws(ConstraintError) {
-        tracer?.open(.viewConstraint, "install", first.nameOnly.description)
-        defer { tracer?.close() }
+        sourceTracer?.open(.viewConstraint, "install", first.nameOnly.description)
+        defer { sourceTracer?.close() }
         if let constraint = state.layoutConstraint, constraint.isActive {
-            tracer?.state("hasBeenInstalled: return")
+            sourceTracer?.state("hasBeenInstalled: return")
             tracer?.record(.alreadyActive(InstalledRecord(constraint)))
             return
         }
@@ -26,8 +26,8 @@ extension ViewConstraint {
             let constraint = try LayoutConstraint(equation, key: state.key, installedOn: installedOn, origin: origin)
             constraint.activate(on: installedOn)
             state.layoutConstraint = constraint
-            tracer?.state("[\(installedOn.name) addConstraint:#\(constraint.id)]")
-            tracer?.state("[\(first.view.name).mas_installedConstraints addObject:self]")
+            sourceTracer?.state("[\(installedOn.name) addConstraint:#\(constraint.id)]")
+            sourceTracer?.state("[\(first.view.name).mas_installedConstraints addObject:self]")
             tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: false))
         }
         first.view.noteInstalled(self)
@@ -48,7 +48,7 @@ extension ViewConstraint {
         let old = existing.constant
         try existing.takeConstant(equation.constant)
         state.layoutConstraint = existing
-        tracer?.state("existingConstraint.constant = \(equation.constant.spelled)")
+        sourceTracer?.state("existingConstraint.constant = \(equation.constant.spelled)")
         tracer?.record(.matched(InstalledRecord(existing), oldConstant: old))
     }
 
@@ -64,11 +64,11 @@ extension ViewConstraint {
 
     public func uninstall() throws(ConstraintError) {
         try first.view.checkUsable()
-        tracer?.open(.viewConstraint, "uninstall", first.nameOnly.description)
-        defer { tracer?.close() }
+        sourceTracer?.open(.viewConstraint, "uninstall", first.nameOnly.description)
+        defer { sourceTracer?.close() }
         if let tracer {
-            if let constraint = state.layoutConstraint { tracer.state("#\(constraint.id).active = NO") }
-            tracer.state("[\(first.view.name).mas_installedConstraints removeObject:self]")
+            if let constraint = state.layoutConstraint { sourceTracer?.state("#\(constraint.id).active = NO") }
+            sourceTracer?.state("[\(first.view.name).mas_installedConstraints removeObject:self]")
             tracer.record(.uninstalled(state.layoutConstraint.map { InstalledRecord($0) }, wasActive: isActive))
         }
         if let constraint = state.layoutConstraint, constraint.isActive { first.view.noteUninstall(of: constraint) }
@@ -108,7 +108,7 @@ extension ViewConstraint {
             .compactMap(\.layoutConstraint)
             .filter { $0.isActive && $0.installedOn === view && $0.isSimilar(to: equation) }
             .max { $0.activation < $1.activation }
-        tracer?.traceSearch(for: equation, on: view, found: found)
+        sourceTracer?.traceSearch(for: equation, on: view, found: found)
         return found
     }
 }

@@ -114,9 +114,9 @@ public final class ViewConstraint: Constraint {
 extension ViewConstraint {
     @discardableResult
     public func addConstraint(with attribute: Attribute) throws(ConstraintError) -> any Constraint {
-        tracer?.open(
+        sourceTracer?.open(
             .viewConstraint, "addConstraintWithLayoutAttribute:", through: attribute.rawValue, attribute.sourceName)
-        defer { tracer?.close() }
+        defer { sourceTracer?.close() }
         if state.relation != nil { throw .attributeAfterRelation }
         guard let delegate else { throw .constraintNotFound(description) }
         return try delegate.constraint(self, addConstraintWith: attribute)
@@ -126,8 +126,8 @@ extension ViewConstraint {
     public func relate(
         _ relation: Relation, to argument: RelationArgument
     ) throws(ConstraintError) -> any Constraint {
-        tracer?.openRelation(.viewConstraint, relation, argument)
-        defer { tracer?.close() }
+        sourceTracer?.openRelation(.viewConstraint, relation, argument)
+        defer { sourceTracer?.close() }
         switch argument {
         case .array(let elements):
             if state.relation != nil { throw .redefinedRelation }
@@ -139,7 +139,7 @@ extension ViewConstraint {
             if state.relation != nil { throw .redefinedRelation }
         }
         state.relation = relation
-        tracer?.state("self.layoutRelation = \(relation.sourceName)")
+        sourceTracer?.state("self.layoutRelation = \(relation.sourceName)")
         try setSecond(argument)
         trace(.relation)
         return self
@@ -151,13 +151,13 @@ extension ViewConstraint {
         tracer?.record(.copying(HandleRecord(self), elements: elements.count))
         var children: [any Constraint] = []
         for (index, element) in elements.enumerated() {
-            tracer?.open(.viewConstraint, "copyWithZone:", first.attribute.rawValue)
-            tracer?.send(.viewConstraint, "initWithFirstViewAttribute:", first.nameOnly.description)
-            tracer?.close()
+            sourceTracer?.open(.viewConstraint, "copyWithZone:", first.attribute.rawValue)
+            sourceTracer?.send(.viewConstraint, "initWithFirstViewAttribute:", first.nameOnly.description)
+            sourceTracer?.close()
             let child = copy()
             if index == 0, let key = state.key { child.note(.lostKey(key)) }
             child.state.relation = relation
-            tracer?.state("viewConstraint.layoutRelation = \(relation.sourceName)")
+            sourceTracer?.state("viewConstraint.layoutRelation = \(relation.sourceName)")
             try child.setSecond(element)
             child.trace(.relation)
             children.append(child)
@@ -169,18 +169,18 @@ extension ViewConstraint {
     }
 
     private func setSecond(_ argument: RelationArgument) throws(ConstraintError) {
-        tracer?.open(.viewConstraint, "setSecondViewAttribute:", argument.sourceText)
-        defer { tracer?.close() }
+        sourceTracer?.open(.viewConstraint, "setSecondViewAttribute:", argument.sourceText)
+        defer { sourceTracer?.close() }
         switch argument {
         case .view(let view):
-            tracer?.send(
+            sourceTracer?.send(
                 .viewAttribute, "initWithView:layoutAttribute:", "\(view.name), \(first.attribute.sourceName)")
             state.second = view.attribute(first.attribute)
         case .guide(let guide): state.second = guide.attribute(guide.guide.impliedAttribute(for: first.attribute))
         case .attribute(let attribute): state.second = attribute
         case .constant(let value):
-            tracer?.open(.viewConstraint, "setLayoutConstantWithValue:", in: "MASConstraint.m", value.description)
-            defer { tracer?.close() }
+            sourceTracer?.open(.viewConstraint, "setLayoutConstantWithValue:", in: "MASConstraint.m", value.description)
+            defer { sourceTracer?.close() }
             try setConstant(value)
         case .array: throw .unsupportedAttribute("an array")
         case .unsupported(let description): throw .unsupportedAttribute(description)
@@ -189,15 +189,15 @@ extension ViewConstraint {
 
     @discardableResult
     public func multipliedBy(_ multiplier: Double) throws(ConstraintError) -> any Constraint {
-        tracer?.open(.viewConstraint, "multipliedBy", multiplier.spelledFactor)
-        defer { tracer?.close() }
+        sourceTracer?.open(.viewConstraint, "multipliedBy", multiplier.spelledFactor)
+        defer { sourceTracer?.close() }
         return try setMultiplier(multiplier)
     }
 
     @discardableResult
     public func dividedBy(_ divider: Double) throws(ConstraintError) -> any Constraint {
-        tracer?.open(.viewConstraint, "dividedBy", divider.spelledFactor)
-        defer { tracer?.close() }
+        sourceTracer?.open(.viewConstraint, "dividedBy", divider.spelledFactor)
+        defer { sourceTracer?.close() }
         return try setMultiplier(1 / divider)
     }
 
@@ -205,19 +205,19 @@ extension ViewConstraint {
         if isActive { throw .multiplierAfterInstall }
         try ConstraintError.checkFinite(multiplier)
         state.multiplier = multiplier
-        tracer?.state("self.layoutMultiplier = \(multiplier.spelledFactor)")
+        sourceTracer?.state("self.layoutMultiplier = \(multiplier.spelledFactor)")
         trace(.multiplier)
         return self
     }
 
     @discardableResult
     public func priority(_ priority: Double) throws(ConstraintError) -> any Constraint {
-        tracer?.open(.viewConstraint, "priority", priority.spelled)
-        defer { tracer?.close() }
+        sourceTracer?.open(.viewConstraint, "priority", priority.spelled)
+        defer { sourceTracer?.close() }
         if isActive { throw .priorityAfterInstall }
         try ConstraintError.checkPriority(priority)
         state.priority = priority
-        tracer?.state("self.layoutPriority = \(priority.spelled)")
+        sourceTracer?.state("self.layoutPriority = \(priority.spelled)")
         trace(.priority)
         return self
     }
@@ -234,7 +234,7 @@ extension ViewConstraint {
     @discardableResult
     public func key(_ key: String) -> any Constraint {
         state.key = key
-        tracer?.send(.viewConstraint, "key", key)
+        sourceTracer?.send(.viewConstraint, "key", key)
         state.layoutConstraint?.setKey(key)
         trace(.key)
         return self
@@ -244,8 +244,8 @@ extension ViewConstraint {
 // The constant, which writes through to an installed constraint.
 extension ViewConstraint {
     public func setOffset(_ offset: Double) throws(ConstraintError) {
-        tracer?.open(.viewConstraint, "setOffset:", offset.spelled)
-        defer { tracer?.close() }
+        sourceTracer?.open(.viewConstraint, "setOffset:", offset.spelled)
+        defer { sourceTracer?.close() }
         try setConstant(offset, by: .offset)
     }
 
@@ -257,17 +257,17 @@ extension ViewConstraint {
         let old = state.constant
         state.constant = constant
         state.constantSource = source
-        tracer?.send(.viewConstraint, "setLayoutConstant:", constant.spelled)
+        sourceTracer?.send(.viewConstraint, "setLayoutConstant:", constant.spelled)
         state.constantOrigin = constant > 0 && first.attribute.isFarEdge ? first.view.scene.origin : nil
         try state.layoutConstraint?.takeConstant(constant)
         trace(.constant(old: old))
     }
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
-        tracer?.open(
+        sourceTracer?.open(
             .viewConstraint, "setInsets:",
             "\(LayoutConstant.insets(insets)) of \(first.attribute.rawValue)")
-        defer { tracer?.close() }
+        defer { sourceTracer?.close() }
         if let constant = first.attribute.constant(for: insets) {
             try setConstant(constant, by: .insets)
         } else {
@@ -277,15 +277,15 @@ extension ViewConstraint {
     }
 
     public func setInset(_ inset: Double) throws(ConstraintError) {
-        tracer?.open(.viewConstraint, "setInset:", inset.spelled)
-        defer { tracer?.close() }
+        sourceTracer?.open(.viewConstraint, "setInset:", inset.spelled)
+        defer { sourceTracer?.close() }
         try setInsets(EdgeInsets(inset))
     }
 
     public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
-        tracer?.open(
+        sourceTracer?.open(
             .viewConstraint, "setSizeOffset:", "\(LayoutConstant.size(offset)) of \(first.attribute.rawValue)")
-        defer { tracer?.close() }
+        defer { sourceTracer?.close() }
         switch first.attribute {
         case .width: try setConstant(offset.width, by: .sizeOffset)
         case .height: try setConstant(offset.height, by: .sizeOffset)
@@ -296,9 +296,9 @@ extension ViewConstraint {
     }
 
     public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
-        tracer?.open(
+        sourceTracer?.open(
             .viewConstraint, "setCenterOffset:", "\(LayoutConstant.point(offset)) of \(first.attribute.rawValue)")
-        defer { tracer?.close() }
+        defer { sourceTracer?.close() }
         switch first.attribute {
         case .centerX: try setConstant(offset.x, by: .centerOffset)
         case .centerY: try setConstant(offset.y, by: .centerOffset)

@@ -138,7 +138,7 @@ extension CompositeConstraint {
 }
 
 extension Constraint {
-    /// The class of Masonry that stands for the constraint, in messages.
+    /// The constraint's class in Masonry.
     var sourceClass: SourceClass { self is ViewConstraint ? .viewConstraint : .composite }
 
     /// Reports to the tracer, if there is one, that a link such as `with` returned the same constraint.
@@ -153,9 +153,12 @@ extension Constraint {
 }
 
 extension ViewConstraint {
+    /// The tracer if there is one and the constraint is Masonry's, not UIKit's own.
+    var sourceTracer: ConstraintTracer? { isPlain ? nil : tracer }
+
     /// Reports to the tracer, if there is one, the layout constraint that installing makes and the choice of its view.
     func traceInstall(_ equation: Equation) {
-        guard let tracer, !isPlain else { return }
+        guard let tracer = sourceTracer else { return }
         if second == nil, let implied = equation.second {
             tracer.state("no secondViewAttribute, no size: secondLayoutItem = \(implied.view.name), the superview")
         }

@@ -1,6 +1,6 @@
 /// A line of a trace in the words of Masonry's source: a message that an object got, or a statement of its method.
 ///
-/// The objects here write down the lines of the methods of Masonry 1.1.0 that they stand for.
+/// Makers and constraints record the lines of the methods of Masonry 1.1.0 that they implement.
 public struct SourceLine: Hashable, Sendable {
     /// `MASConstraintMaker -constraint:addConstraintWithLayoutAttribute:`, or a statement.
     public let text: String
@@ -98,7 +98,7 @@ extension ConstraintTracer {
 
 extension Attribute {
     /// The name in UIKit: `NSLayoutAttributeTop`.
-    var sourceName: String { "NSLayoutAttribute" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    package var sourceName: String { "NSLayoutAttribute" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
 extension Relation {
@@ -112,7 +112,7 @@ extension Relation {
     }
 
     /// The name in UIKit: `NSLayoutRelationEqual`.
-    var sourceName: String {
+    package var sourceName: String {
         switch self {
         case .equal: "NSLayoutRelationEqual"
         case .lessThanOrEqual: "NSLayoutRelationLessThanOrEqual"

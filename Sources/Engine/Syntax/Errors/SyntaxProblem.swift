@@ -148,7 +148,7 @@ extension SyntaxProblem {
     }
 
     /// Whether the whole statement is unreadable, so that other errors in it mean nothing.
-    package var isOfWholeStatement: Bool {
+    package var coversWholeStatement: Bool {
         switch self {
         case .explained(_, _, _, coversStatement: true), .nestingTooDeep, .macroTooLong, .expressionTooLong: true
         default: slug == .otherLanguage

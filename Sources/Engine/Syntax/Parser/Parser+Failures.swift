@@ -28,7 +28,7 @@ extension Parser {
         let openBrackets: [Int]
 
         /// Whether reading can't go on in the same statement, because it is unclear where its parts end.
-        var isOfWholeStatement: Bool { [.unbalanced, .nestingLimit].contains(error.problem.slug) }
+        var coversWholeStatement: Bool { [.unbalanced, .nestingLimit].contains(error.problem.slug) }
     }
 
     /// Notes that nothing can be read from here on, up to a synchronizing token. Every part that is still expected is missing.

@@ -5,7 +5,8 @@ internal import Vocabulary
 extension Parser {
     /// After a failure in brackets that are closed, goes on at the next `,` there, or at the end of the brackets.
     mutating func resumeInBrackets() {
-        guard let failure, !failure.isOfWholeStatement, let opening = openBrackets.last, let closer = closers[opening],
+        guard let failure, !failure.coversWholeStatement, let opening = openBrackets.last,
+            let closer = closers[opening],
             index <= closer
         else { return }
         let tokens = tokens
@@ -14,7 +15,7 @@ extension Parser {
 
     /// After a failure in an interpolation, goes on with the string, if that is on the line.
     mutating func resumeInString() {
-        guard let failure, failure.error.problem != .alreadyReported, !failure.isOfWholeStatement else { return }
+        guard let failure, failure.error.problem != .alreadyReported, !failure.coversWholeStatement else { return }
         let tokens = tokens
         var depth = 0
         let end = first(before: tokens.count) { position in
@@ -31,7 +32,7 @@ extension Parser {
 
     /// After a failure in a head, goes on at the `{` of the body, if that is on the line.
     mutating func resumeAtBody() {
-        guard let failure, failure.error.problem != .closureInHead, !failure.isOfWholeStatement else { return }
+        guard let failure, failure.error.problem != .closureInHead, !failure.coversWholeStatement else { return }
         let tokens = tokens
         let isLoop = isReservedWord(.for, at: statementStart)
         let brace = first(before: tokens.count) { position in
@@ -179,7 +180,7 @@ extension Parser {
         let isTooDeep = problem.slug == .nestingLimit || nesting >= Self.nestingLimit
         var minimum = index
         if let outermost = openBrackets.first {
-            if let closer = closers[outermost], !isOfAnotherStatement(closer, problem) { minimum = closer + 1 }
+            if let closer = closers[outermost], !belongsToAnotherStatement(closer, problem) { minimum = closer + 1 }
         } else if case .expected(.punctuation(.leftBrace), _) = problem, current.startsLine, index > start {
             if let end = endOfIndentedLines(under: start) { index = end + 1 } else { skipIndentedBodies() }
         }
@@ -224,7 +225,7 @@ extension Parser {
     }
 
     /// Whether the closing bracket found for an unclosed one is an extra bracket of a later statement.
-    private func isOfAnotherStatement(_ closer: Int, _ problem: SyntaxProblem) -> Bool {
+    private func belongsToAnotherStatement(_ closer: Int, _ problem: SyntaxProblem) -> Bool {
         guard case .unclosed = problem, current.startsLine, closer > index,
             let first = tokens[index...closer].lastIndex(where: \.startsLine), first < closer
         else { return false }

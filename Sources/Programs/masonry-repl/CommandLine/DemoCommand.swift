@@ -25,7 +25,7 @@ struct DemoCommand: ParsableCommand {
     @Flag(name: [.customShort("i"), .long], help: "Start a session after running the demo.")
     var interactive = false
 
-    @Flag(help: "Play the demo statement by statement, with its comments as captions.")
+    @Flag(help: "Play the demo paragraph by paragraph, with its comments as captions.")
     var step = false
 
     @Option(

@@ -52,7 +52,7 @@ struct SyntaxAnswers {
         let answered = SyntaxRules.answer(error, in: context) ?? error.withUsualReplacement
         var extent: Range<Int>?
         let isUnreadable =
-            answered.problem.isOfWholeStatement
+            answered.problem.coversWholeStatement
             || answered.rule == BlockAfterView.id && context.holdsStyles(context.index)
         if error.place?.end != nil, isUnreadable {
             var end = outline.tokens[place.end ?? place.index].span.lower

@@ -87,7 +87,7 @@ extension [String] {
 }
 
 extension ChainEvent {
-    /// What a box of its own stands for after the step, and what is in it; nil if nothing changed.
+    /// The title and the contents of the box to draw after the step; nil if nothing changed.
     fileprivate var boxes: (title: String, shapes: [ConstraintShape])? {
         switch self {
         case .added(_, _, _, _, let change), .replaced(_, _, _, _, _, let change), .joined(_, _, _, _, let change):

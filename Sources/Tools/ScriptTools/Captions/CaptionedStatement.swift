@@ -35,7 +35,7 @@ public struct CaptionedStatement: Sendable {
     }
 
     private static func shown(_ comments: [Comment]) -> String {
-        text(of: comments.filter { !$0.isForLintRules && !$0.isNote && !$0.isOfError }).unwrapped
+        text(of: comments.filter { !$0.isForLintRules && !$0.isNote && !$0.announcesError }).unwrapped
     }
 
     /// The statement as written.
@@ -111,7 +111,7 @@ extension Comment {
 
     fileprivate var isForLintRules: Bool { unmarked.first?.hasPrefix(LintComments.mark) ?? false }
     fileprivate var isNote: Bool { unmarked.first?.hasPrefix(Self.noteMark) ?? false }
-    fileprivate var isOfError: Bool { text.hasPrefix(ExpectedError.mark) }
+    fileprivate var announcesError: Bool { text.hasPrefix(ExpectedError.mark) }
 
     /// The lines of the comment without comment marks.
     fileprivate var unmarked: [String] {

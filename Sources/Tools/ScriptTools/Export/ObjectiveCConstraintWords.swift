@@ -6,11 +6,11 @@ struct ObjectiveCConstraintWords: PlainConstraintWords {
     func controllerMember(_ name: String) -> String { "self.\(name)" }
 
     func constraint(_ constraint: LayoutConstraint, _ first: String, _ second: String?) -> [String] {
-        let attribute = constraint.first.attribute.objectiveCName
-        let other = constraint.second?.attribute.objectiveCName ?? "NSLayoutAttributeNotAnAttribute"
+        let attribute = constraint.first.attribute.sourceName
+        let other = constraint.second?.attribute.sourceName ?? "NSLayoutAttributeNotAnAttribute"
         return [
             "[NSLayoutConstraint constraintWithItem:\(first) attribute:\(attribute)",
-            "    relatedBy:\(constraint.relation.objectiveCName) toItem:\(second ?? "nil") attribute:\(other)",
+            "    relatedBy:\(constraint.relation.sourceName) toItem:\(second ?? "nil") attribute:\(other)",
             "    multiplier:\(constraint.multiplier.exactlySpelled) constant:\(constraint.constant.exactlySpelled)]",
         ]
     }
@@ -28,12 +28,4 @@ struct ObjectiveCConstraintWords: PlainConstraintWords {
         }
         return ["[NSLayoutConstraint activateConstraints:@["] + elements + ["]];"]
     }
-}
-
-extension Attribute {
-    fileprivate var objectiveCName: String { "NSLayoutAttribute\(rawValue.capitalizedFirst)" }
-}
-
-extension Relation {
-    fileprivate var objectiveCName: String { "NSLayoutRelation\(uiKitName.capitalizedFirst)" }
 }

@@ -8,7 +8,7 @@ extension SourceText {
         package let source: SourceText
         /// The condition as it is written.
         package let condition: String
-        /// What is told if it is false, as it is written: an expression.
+        /// The message if it is false: an expression, as written.
         package let message: String?
     }
 
