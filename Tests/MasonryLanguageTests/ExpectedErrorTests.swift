@@ -36,6 +36,11 @@ struct ExpectedErrorTests {
         #expect(interpreter.scene.layout().items.map(\.name) == ["root", "a", "c"])
     }
 
+    @Test func thereMustBeAStatement() {
+        let (outcome, interpreter) = run("view a\n// error: oops")
+        #expect(interpreter.expectations.failed == 1 && outcome.diagnostics.count == 1)
+    }
+
     @Test func anotherErrorIsReported() {
         let (outcome, interpreter) = run("view a\n// error: oops\nnothing.hidden = true")
         #expect(interpreter.expectations.failed == 1 && outcome.diagnostics.count == 1)

@@ -99,6 +99,22 @@ struct InterpreterTests {
         #expect(interpreter.scene.layout().item(named: "b")?.origin?.line == 4)
     }
 
+    @Test func aStackViewLosesAViewForGood() {
+        let stack = """
+            let row = UIStackView()
+            view.addSubview(row)
+            row.snp.makeConstraints { $0.left.top.equalTo(view) }
+            let icon = UIView(), title = UILabel()
+            title.text = "T"
+            for part in [icon, title] { row.addArrangedSubview(part) }
+            icon.snp.makeConstraints { $0.size.equalTo(24) }
+            """
+        #expect(interpreter.run(SourceText(name: "a.swift", text: stack)).isComplete)
+        #expect(run("icon.remove()").isComplete)
+        #expect(run("expect title.frame == (0, 0, 8, 20)").isComplete)
+        #expect(interpreter.expectations.failed == 0)
+    }
+
     @Test func thePromptNamesTheCurrentViews() {
         #expect(interpreter.prompt == "mas")
         run("view a, b")

@@ -332,6 +332,18 @@ struct ObjectiveCTests {
         #expect(!SourceText(name: "", text: "@implementation A\n", isInput: true).isComplete)
     }
 
+    @Test(arguments: [
+        "[v mas_makeConstraints:^(MASConstraintMaker *make) {\n    make.left.equalTo(self.view)\n    make.width.equalTo(@3);",
+        "v.snp.makeConstraints { make in\n    make.left..equalTo(view)",
+        "v.makeConstraints { make in\n    make.left = = 3",
+    ])
+    func anOpenBlockGoesOnAfterAMistakeInIt(start: String) {
+        for (text, isComplete) in [(start, false), (start + "\n}];", true)] {
+            let input = SourceText(name: "", text: text, isInput: true, accent: Accent.recognized(in: start))
+            #expect(input.isComplete == isComplete)
+        }
+    }
+
     @Test func theExtensionDecides() {
         #expect(Accent(path: "a/b.c/View.m") == .objectiveC)
         #expect(Accent(path: "View.h") == .objectiveC)

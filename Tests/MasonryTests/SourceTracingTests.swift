@@ -62,6 +62,21 @@ struct SourceTracingTests {
             ])
     }
 
+    @Test func theBlockOfALinkIsThereBeforeItsArgument() throws {
+        let (a, b) = (try stage.view("a"), try stage.view("b"))
+        let maker = try ConstraintMaker(view: a)
+        let left = try maker.left
+        let messages = try messages { try left.equalTo(b.attribute(.right)) }
+        #expect(
+            messages == [
+                "MASViewConstraint -equalTo",
+                "  UIView -mas_right",
+                "    MASViewAttribute -initWithView:layoutAttribute:",
+                "  MASViewConstraint -equalToWithRelation",
+                "    MASViewConstraint -setSecondViewAttribute:",
+            ])
+    }
+
     @Test func aCompositePassesARelationOn() throws {
         let messages = try chain(stage.view("a")) { make in try make.size.equalTo(stage.root) }
         let child = [

@@ -177,7 +177,7 @@ extension AccentParser {
 
     package mutating func note(_ rejection: Rejection) {
         guard var error = rejection.error else { return }
-        if current.kind == .end, errors.isEmpty { isIncomplete = true }
+        if current.kind == .end, errors.isEmpty || error.problem.isOpenBlock { isIncomplete = true }
         // An error is reported once at a place.
         if errors.contains(where: { $0.span == error.span && $0.problem == error.problem }) { return }
         // At the end of the source, one error at a place is enough.

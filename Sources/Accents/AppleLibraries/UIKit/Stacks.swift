@@ -84,7 +84,8 @@ extension AppleLibrary {
             try runtime.step(10 * plan.views.count, at: span)
             let old = arrangement
             try runtime.modeled(span) { () throws(ConstraintError) in
-                for constraint in old.constraints { try constraint.uninstall() }
+                // A view that was removed for good took its constraints along.
+                for leaf in old.constraints.flatMap(\.leaves) where !leaf.first.view.isRemoved { try leaf.uninstall() }
                 for gap in old.gaps { try gap.removeFromSuperview() }
             }
             arrangement.constraints = []

@@ -145,7 +145,8 @@ extension Evaluator {
         case .distribute: return try distribute(views, arguments, .own)
         case .distributeViewsAlongAxis: return try distribute(views, arguments, .masonry)
         default:
-            scene.tracer?.sendToViews(member.makerMode, count: views.count)
+            scene.tracer?.openViews(member.makerMode, count: views.count)
+            defer { scene.tracer?.close() }
             var constraints: [Value] = []
             for view in views { constraints += try constrain(view, member, arguments) }
             return try self.array(constraints, at: arguments.span)

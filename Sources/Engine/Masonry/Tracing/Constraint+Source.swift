@@ -34,9 +34,9 @@ extension ConstraintMaker.Mode {
 }
 
 extension ConstraintTracer {
-    /// Reports that an array of views passes a block on to each of them.
-    package func sendToViews(_ mode: ConstraintMaker.Mode, count: Int) {
-        send(.array, mode.selector, "\(count) views")
+    /// Reports that an array of views passes a block on to each of them, until `close`.
+    package func openViews(_ mode: ConstraintMaker.Mode, count: Int) {
+        open(.array, mode.selector, "\(count) views")
     }
 
     /// Reports the search for the closest common superview of two views: the second view and its superviews, each

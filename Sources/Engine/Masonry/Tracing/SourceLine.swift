@@ -49,12 +49,19 @@ struct OpenMessage {
 extension ConstraintTracer {
     /// Writes down a message, and takes what follows as its answer until `close`.
     ///
-    /// - Parameter link: the property of a chain that sends the message; nil if another method does.
+    /// - Parameters:
+    ///   - link: the property of a chain that sends the message; nil if another method does.
+    ///   - argument: what the block of that property takes, which is made when the block is there.
     func open(
         _ receiver: SourceClass, _ selector: String, through link: String? = nil, in file: String? = nil,
-        _ values: String = ""
+        _ values: String = "", argument: RelationArgument? = nil
     ) {
-        if let link { write(receiver, link, receiver == .maker ? nil : "MASConstraint.m", "", depth) }
+        if let link {
+            send(receiver, link, in: receiver == .maker ? nil : "MASConstraint.m")
+            open.append(OpenMessage(selector: link, levels: 1))
+            argument?.traceAttribute(self)
+            close()
+        }
         let levels = link == nil ? 1 : 2
         write(receiver, selector, file, values, depth + levels - 1)
         open.append(OpenMessage(selector: selector, levels: levels))
@@ -64,8 +71,8 @@ extension ConstraintTracer {
     func openRelation(_ receiver: SourceClass, _ relation: Relation, _ argument: RelationArgument) {
         let selector = "equalToWithRelation"
         let link = isInside(selector) ? nil : relation.link
-        if link != nil { argument.traceAttribute(self) }
-        open(receiver, selector, through: link, "\(argument.sourceText), \(relation.sourceName)")
+        open(
+            receiver, selector, through: link, "\(argument.sourceText), \(relation.sourceName)", argument: argument)
     }
 
     /// Writes down a message of which nothing more is shown.
@@ -74,7 +81,7 @@ extension ConstraintTracer {
     }
 
     /// Ends the answer to a message.
-    func close() {
+    package func close() {
         _ = open.popLast()
     }
 

@@ -155,6 +155,9 @@ extension SyntaxProblem {
         }
     }
 
+    /// Whether a block is still open. More lines may follow, whatever is wrong with the first ones.
+    package var isOpenBlock: Bool { if case .unclosed("{", _) = self { true } else { false } }
+
     /// Whether it is an error only if a rule says so.
     package var isDoubt: Bool {
         switch self {

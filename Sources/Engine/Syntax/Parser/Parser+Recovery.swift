@@ -150,7 +150,7 @@ extension Parser {
 
     /// Notes whether the source ends where another line could complete it.
     private mutating func noteIncompleteness(_ error: SyntaxError) {
-        guard errors.isEmpty, current.kind == .end else { return }
+        guard current.kind == .end, errors.isEmpty || error.problem.isOpenBlock else { return }
         switch error.problem {
         case .unclosed: isIncomplete = true
         case .expected: isIncomplete = continuesOnNextLine(after: previous) || !openBrackets.isEmpty

@@ -25,11 +25,15 @@ struct CompanionPicture {
 extension [CompanionPicture] {
     private static var gap: Int { 3 }
 
-    /// The pictures side by side as far as the columns allow, then one below the other; those that don't fit the rows are
-    /// left out.
-    func lines(_ presenter: Presenter, _ theme: Theme, columns: Int, rows: Int) -> [String] {
+    /// The columns for the session's picture and report: two thirds of a wide terminal, so that there is room beside.
+    func columnsBeside(_ columns: Int) -> Int { isEmpty ? columns : Swift.min(columns, Swift.max(80, columns * 2 / 3)) }
+
+    /// The session's picture and these side by side as far as the columns allow, then one below the other; those that don't
+    /// fit the rows are left out.
+    func lines(after own: [String], _ presenter: Presenter, _ theme: Theme, columns: Int, rows: Int) -> [String] {
+        if isEmpty { return own }
         var lines: [String] = []
-        var row: [[String]] = []
+        var row = [own]
         for picture in self {
             let used = row.reduce(0) { $0 + $1.width + Self.gap }
             let room = rows - lines.count

@@ -250,13 +250,14 @@ final class SessionCanvas {
     private func lines(_ layout: Layout, since old: Layout, with block: ReportBlock) -> [String] {
         var block = block
         block.task = task
+        let companions = companions(layout)
+        let columns = presenter.size().columns
         let picture = presenter.lines(
-            layout, settings, since: old, after: memory, with: block, columns: presenter.size().columns, rows: room)
+            layout, settings, since: old, after: memory, with: block, columns: companions.columnsBeside(columns),
+            rows: room)
         let caption = caption(layout, since: old, below: picture)
         let lines = picture + (caption.isEmpty ? [] : [presenter.faint(caption, settings.theme)])
-        return lines
-            + companions(layout).lines(
-                presenter, settings.theme, columns: presenter.size().columns, rows: room - rowsAbove - lines.count)
+        return companions.lines(after: lines, presenter, settings.theme, columns: columns, rows: room - rowsAbove)
     }
 
     /// The picture in pixels, and the lines of the report below it. What can't be drawn in pixels is drawn with letters.

@@ -25,16 +25,19 @@ package struct ExpectedError: Sendable {
             guard text.dropFirst(indent).hasPrefix(mark) else { return nil }
             let start = range.lowerBound + indent
             let isInText = tokens.contains { $0.span.lower <= start && start < $0.span.upper }
-            guard !isInText, let statement = statement(below: range.upperBound, tokens) else { return nil }
+            guard !isInText else { return nil }
             let expected = text.dropFirst(indent + mark.count).split(separator: " ").joined(separator: " ")
-            return ExpectedError(text: expected, place: Span(start, range.upperBound), statement: statement)
+            return ExpectedError(
+                text: expected, place: Span(start, range.upperBound),
+                statement: statement(below: range.upperBound, tokens))
         }
     }
 
-    /// The first statement below an offset. It may be one that can't be read, so only its brackets count.
-    private static func statement(below offset: Int, _ tokens: Tokens) -> Span? {
+    /// The first statement below an offset; empty if there is none, so that nothing fails. It may be one that can't be read, so
+    /// only its brackets count.
+    private static func statement(below offset: Int, _ tokens: Tokens) -> Span {
         guard let first = tokens.firstIndex(where: { $0.span.lower >= offset }), tokens[first].kind != .end else {
-            return nil
+            return Span(offset, offset)
         }
         var (last, depth) = (first, tokens[first].kind.depth)
         while tokens[last + 1].kind != .end {

@@ -16,17 +16,13 @@ struct NotesViewer {
         let terminal = Terminal()
         let console = Console()
         defer { console.flush() }
-        var scenes: [ScriptSteps] = []
+        let script: ScriptSteps
         do {
-            for file in options.files {
-                scenes.append(
-                    ScriptSteps(try TextFile.source(at: file), LayoutReporter(Interpreter(files: ScriptFolder()))))
-            }
+            script = try ScriptSteps(options)
         } catch {
             options.output.presenter(console, terminal).show(error)
             return .noSuchFile
         }
-        let script = ScriptSteps(scenes: scenes)
         for diagnostic in script.diagnostics { options.output.presenter(console, terminal).show(diagnostic) }
         if script.steps.isEmpty { return .failure }
         let text = ScreenText(options.output, terminal)

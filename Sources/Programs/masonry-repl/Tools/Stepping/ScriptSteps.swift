@@ -53,6 +53,21 @@ struct ScriptSteps {
         hasFailed = scenes.contains(where: \.hasFailed)
     }
 
+    /// The scripts of a command line, each a scene.
+    ///
+    /// - Parameter started: gets the interpreter of each before it runs.
+    init(_ options: RunCommand, started: (Interpreter) -> Void = { _ in }) throws(FileError) {
+        var scenes: [ScriptSteps] = []
+        for file in options.files {
+            let source = try TextFile.source(at: file)
+            let reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
+            reporter.disabledLints = options.lints.disabled
+            started(reporter.interpreter)
+            scenes.append(ScriptSteps(source, reporter))
+        }
+        self.init(scenes: scenes)
+    }
+
     init(_ source: SourceText, _ reporter: LayoutReporter) {
         let interpreter = reporter.interpreter
         var recorder = Recorder(

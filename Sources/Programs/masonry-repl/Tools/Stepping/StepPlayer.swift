@@ -32,16 +32,10 @@ struct StepPlayer {
         let presenter = options.output.presenter(console, terminal)
         let script: ScriptSteps
         do {
-            var scenes: [ScriptSteps] = []
-            for file in options.files {
-                let source = try TextFile.source(at: file)
-                interpreter = Interpreter(files: ScriptFolder())
-                let reporter = LayoutReporter(interpreter)
-                reporter.disabledLints = options.lints.disabled
-                Program.catchInterrupts(of: interpreter)
-                scenes.append(ScriptSteps(source, reporter))
+            script = try ScriptSteps(options) { scene in
+                interpreter = scene
+                Program.catchInterrupts(of: scene)
             }
-            script = ScriptSteps(scenes: scenes)
             if let path = options.transcript {
                 try TextFile.write(script.transcript(named: script.steps.first?.source.name ?? ""), to: path)
             }
