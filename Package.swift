@@ -60,7 +60,8 @@ let package = Package(
             exclude: ["Parser/Grammar.txt"],
             swiftSettings: hot),
         .target(
-            name: "Evaluator", dependencies: ["Masonry", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax"],
+            name: "Evaluator",
+            dependencies: ["LayoutTerms", "Masonry", "LayoutFindings", "Diagnostics", "Vocabulary", "Syntax"],
             path: "Sources/Engine/Evaluator",
             swiftSettings: warm),
         .target(

@@ -75,8 +75,8 @@ struct SuggestedCodeTests {
         ("view a\na.opacity = 0.5", "view a\n// a.opacity = 0.5"),
         ("view a\n/* never closed\nmake.edges.equalTo(root)", "view a\n// never closed\nmake.edges.equalTo(root)"),
         (
-            "view a\nwhen root.width.value > 300 { make.edges.equalTo(root) }",
-            "view a\nif root.width.value > 300 { make.edges.equalTo(root) }"
+            "view a\nwhen a.hidden { make.edges.equalTo(root) }",
+            "view a\nif a.hidden { make.edges.equalTo(root) }"
         ),
     ])
     func statementsOfOthers(_ text: String, _ fixed: String) { Edit.expect(text, becomes: fixed) }

@@ -85,6 +85,7 @@ extension Slug {
     public static let priorityRange = Slug("priority-range")
     public static let viewRemoved = Slug("view-removed")
     public static let hierarchy = Slug("hierarchy")
+    public static let breakpoint = Slug("breakpoint")
     // Findings of a layout.
     public static let conflict = Slug("conflict")
     public static let ambiguous = Slug("ambiguous")

@@ -46,7 +46,7 @@ public struct Limits: Sendable {
     public init() {}
 
     package enum Kind: Equatable {
-        case steps, calls, nesting, viewNesting, views, constraints, text, shownText, memory, changes, output, source
+        case steps, calls, nesting, viewNesting, views, constraints, text, shownText, memory, changes, output, source, screens
 
         package var slug: Slug {
             switch self {
@@ -58,6 +58,7 @@ public struct Limits: Sendable {
             case .text, .shownText, .source: .textLimit
             case .memory, .changes: .memoryLimit
             case .output: .outputLimit
+            case .screens: .stepLimit
             }
         }
     }

@@ -35,7 +35,7 @@ package enum SyntaxRules {
         // Values and members.
         MisplacedDot.self,
         EmptyParentheses.self,
-        ComparisonChain.self, Decrement.self, ForceUnwrap.self, OperatorAtLineStart.self,
+        ComparisonChain.self, WhenForIf.self, Decrement.self, ForceUnwrap.self, OperatorAtLineStart.self,
         SelectedArray.self,
         // Unexpected code instead of a statement, a value or a sign.
         ObjectiveCCode.self, ObjectiveCMessage.self, ImportUnderName.self, FileWithoutQuotes.self,

@@ -61,6 +61,9 @@ struct TreeWalk {
                 visit(branch.body)
             }
             if let otherwise { visit(otherwise) }
+        case .when(let branches, let otherwise):
+            for body in branches.map(\.body) + (otherwise.map { [$0] } ?? []) { visit(body) }
+        case .expectOn(_, let conditions, _): visit(conditions)
         case .for(let name, let list, let body):
             visit(list)
             visit(body, declaring: [(name, .element)])

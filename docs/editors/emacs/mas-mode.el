@@ -17,7 +17,7 @@
 
 (defconst mas-mode-statement-words
   '("screen" "view" "label" "button" "image" "field" "scroll" "guide" "select"
-    "expect" "import")
+    "expect" "import" "when")
   "The words that start a statement if the code after them fits.")
 
 (defconst mas-mode-builtins

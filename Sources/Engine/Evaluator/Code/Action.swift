@@ -1,3 +1,4 @@
+internal import LayoutTerms
 package import Syntax
 package import Vocabulary
 package import Diagnostics
@@ -26,7 +27,10 @@ package enum Action {
     case `import`(Code.Index)
     case expect(Code.Index, message: Code.Index?)
     /// `expect left OPERATOR right`, which reports both sides.
-    case expectComparison(BinaryOperator, Code.Index, Code.Index, message: Code.Index?)
+    case expectComparison(BinaryOperator, Code.Index, Code.Index, whole: Code.Index, message: Code.Index?)
+    /// An expectation on ranges of screens, and a choice by the screen, by their indices in the unit.
+    case expectOn(Int32)
+    case when(Int32)
     /// An assignment, possibly of arithmetic with the old value.
     case assign(Place, BinaryOperator?, Code.Index)
     /// An assignment to a member or an element, by its index in the unit's targets.
@@ -40,6 +44,26 @@ package enum Action {
         /// Whether the block selects views, so that the selection is restored after it.
         let selects: Bool
     }
+}
+
+/// Blocks for some screens, and the one for all others.
+package struct ScreenChoice {
+    let branches: [(condition: ScreenCondition<Code.Index>, body: Action.Block)]
+    let otherwise: Action.Block?
+}
+
+/// Conditions that hold on ranges of screens.
+package struct ScreenExpectation {
+    struct Range {
+        let dimension: ScreenRange.Dimension
+        /// Nil for a reading direction.
+        let lower: Code.Index?
+        let upper: Code.Index?
+    }
+
+    let ranges: [Range]
+    let conditions: CodeList
+    let message: Code.Index?
 }
 
 /// The location of a variable.

@@ -21,6 +21,8 @@ package final class CodeUnit {
     let viewDeclarations: [ViewDeclaration]
     let chains: [Chain]
     package let switches: [Switch]
+    let screenChoices: [ScreenChoice]
+    let screenExpectations: [ScreenExpectation]
     package let classes: [ClassDeclaration]
     /// In order of declaration.
     package let locals: [Local]
@@ -75,6 +77,8 @@ package final class CodeUnit {
             return chain
         }
         switches = builder.switches
+        screenChoices = builder.screenChoices
+        screenExpectations = builder.screenExpectations
         classes = builder.classes
         locals = builder.locals
         hidings = builder.hidings.subtracting(builder.readVariables)

@@ -61,6 +61,10 @@ extension Compiler {
             return .import(try code(file))
         case .expect(let condition, let message):
             return try expectation(condition, message)
+        case .expectOn(let ranges, let conditions, let message):
+            return try expectation(ranges, conditions, message)
+        case .when(let branches, let otherwise):
+            return try choice(branches, otherwise)
         case .assignment(let target, let operation, let value):
             return try assignment(target, operation, value)
         case .expression(let expression):
@@ -249,11 +253,46 @@ extension Compiler {
         if case .binary(let operation, let left, let right) = inner.kind {
             switch operation {
             case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
-                return .expectComparison(operation, try code(left), try code(right), message: messageCode)
+                let (one, other) = (try code(left), try code(right))
+                let whole = add(.comparison(operation, one, other, isTolerant: true), inner.span)
+                return .expectComparison(operation, one, other, whole: whole, message: messageCode)
             default: break
             }
         }
         return .expect(try self.condition(inner), message: messageCode)
+    }
+
+    private mutating func expectation(
+        _ ranges: [ScreenRange], _ conditions: Block, _ message: Expression?
+    ) throws(Failure) -> Action {
+        var compiled: [ScreenExpectation.Range] = []
+        for range in ranges {
+            let bounds = range.bounds
+            compiled.append(
+                ScreenExpectation.Range(
+                    dimension: range.dimension, lower: try bounds.first.map { (end) throws(Failure) in try code(end) },
+                    upper: try bounds.last.map { (end) throws(Failure) in try code(end) }))
+        }
+        var codes: [Int32] = []
+        for statement in conditions.statements {
+            if case .expression(let condition) = statement.kind { codes.append(try self.condition(condition)) }
+        }
+        var messageCode: Code.Index?
+        if let message { messageCode = try code(message) }
+        screenExpectations.append(
+            ScreenExpectation(ranges: compiled, conditions: list(codes), message: messageCode))
+        return .expectOn(Int32(screenExpectations.count - 1))
+    }
+
+    private mutating func choice(_ branches: [Statement.ScreenBranch], _ otherwise: Block?) throws(Failure) -> Action {
+        var compiled: [(condition: ScreenCondition<Code.Index>, body: Action.Block)] = []
+        for branch in branches {
+            let condition = try branch.condition.map { (length) throws(Failure) in try code(length) }
+            compiled.append((condition, try block(branch.body)))
+        }
+        let rest = try otherwise.map { (body) throws(Failure) in try block(body) }
+        screenChoices.append(ScreenChoice(branches: compiled, otherwise: rest))
+        return .when(Int32(screenChoices.count - 1))
     }
 
     mutating func assignment(

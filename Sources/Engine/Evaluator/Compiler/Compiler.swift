@@ -22,6 +22,8 @@ package struct Compiler {
     var viewDeclarations: [ViewDeclaration] = []
     var targets: [PlacedTarget] = []
     var chains: [Chain] = []
+    var screenChoices: [ScreenChoice] = []
+    var screenExpectations: [ScreenExpectation] = []
     var switches: [Switch] = []
     var classes: [ClassDeclaration] = []
     /// The class whose methods are being compiled.

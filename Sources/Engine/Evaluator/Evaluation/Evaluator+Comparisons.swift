@@ -27,7 +27,8 @@ extension Evaluator {
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index
     ) throws(Failure) -> Bool {
-        let tolerance = isTolerant ? Self.tolerance : 0
+        let tolerance = !isTolerant ? 0 : comparisons == nil ? Self.tolerance : Self.exactTolerance
+        let (left, right) = readsAttributes ? (solved(left), solved(right)) : (left, right)
         if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }
         try library?.observe(
             .compared(operation, left, right, left: leftCode, right: rightCode, at: index))
@@ -63,6 +64,7 @@ extension Evaluator {
     ) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.number(let one), .number(let other)):
+            comparisons?.append(one - other)
             switch operation {
             case .lessOrEqual: return one <= other + tolerance
             case .greaterOrEqual: return one >= other - tolerance
@@ -90,9 +92,9 @@ extension Evaluator {
             number == 0
         case (.nothing, _), (_, .nothing): false
         case (.boolean(let one), .boolean(let other)): one == other
-        case (.number(let one), .number(let other)): abs(one - other) <= tolerance
+        case (.number(let one), .number(let other)): areEqual(one, other, tolerance)
         case (.text(let one), .text(let other)): try areEqual(one, other, at: span)
-        case (.tuple(let one), .tuple(let other)): one.tuple.isEqual(to: other.tuple, within: Self.tolerance)
+        case (.tuple(let one), .tuple(let other)): areEqual(one.tuple, other.tuple)
         case (.array(let one), .array(let other)): try areEqual(one, other, tolerance: tolerance, at: span)
         case (.range(let one), .range(let other)): one.lower == other.lower && one.upper == other.upper
         case (.view(let one), .view(let other)): one === other
@@ -117,6 +119,22 @@ extension Evaluator {
             (number != 0) == boolean
         default: !unit.dialect.hasLibraries ? nil : false
         }
+    }
+
+    private func areEqual(_ one: Double, _ other: Double, _ tolerance: Double) -> Bool {
+        comparisons?.append(one - other)
+        return abs(one - other) <= tolerance
+    }
+
+    private func areEqual(_ one: Tuple, _ other: Tuple) -> Bool? {
+        guard comparisons != nil else { return one.isEqual(to: other, within: Self.tolerance) }
+        comparisons? += (0..<4).map { one.numbers[$0] - other.numbers[$0] }
+        return one.isEqual(to: other, within: Self.exactTolerance)
+    }
+
+    /// A solved value for an attribute; anything else as it is.
+    func solved(_ value: Value) -> Value {
+        if case .attribute(let attribute) = value { .number(attribute.attribute.value) } else { value }
     }
 
     private func areEqual(_ one: TextValue, _ other: TextValue, at span: Span) throws(Failure) -> Bool {

@@ -5,6 +5,8 @@ package import Syntax
 
 extension Evaluator {
     static let tolerance = 0.001
+    /// For what must change linearly from screen to screen.
+    static let exactTolerance = 1e-6
 
     @inline(__always)
     static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
@@ -87,7 +89,7 @@ extension Evaluator {
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
     ) throws(Failure) -> Double {
         guard case .number(let one) = left, case .number(let other) = right else {
-            var (one, other) = (left, right)
+            var (one, other) = readsAttributes ? (solved(left), solved(right)) : (left, right)
             if let number = library?.number(left, at: span, mayBeView: false) { one = .number(number) }
             if let number = library?.number(right, at: span, mayBeView: false) { other = .number(number) }
             if case .number(let divisor) = other, case .foreign = right, divisor == 0,

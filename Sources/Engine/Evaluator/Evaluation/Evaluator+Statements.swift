@@ -102,16 +102,26 @@ extension Evaluator {
         case .screen(let code):
             try setScreen(try evaluate(code), at: code)
         case .views(let declaration):
+            try checkIsOutsideBreakpoint(span)
             try declareViews(unit.viewDeclarations[Int(declaration)])
         case .select(let list):
             try selectViews(list)
+        case .when(let index):
+            try when(unit.screenChoices[Int(index)], at: span)
+        case .expectOn(let index):
+            try expect(unit.screenExpectations[Int(index)], at: span)
         case .import(let code):
+            try checkIsOutsideBreakpoint(span)
             try host.importFile(plainText(try evaluate(code)), self, unit.spans[Int(code)])
         case .expect(let condition, let message):
+            try checkIsOutsideBreakpoint(span)
+            if try expectOnAskedScreens(condition, message, at: span) { break }
             let holds = try self.condition(condition)
             try installPending(from: pending)
             try expect(holds, [], message, unit.spans[Int(condition)])
-        case .expectComparison(let operation, let left, let right, let message):
+        case .expectComparison(let operation, let left, let right, let whole, let message):
+            try checkIsOutsideBreakpoint(span)
+            if try expectOnAskedScreens(whole, message, at: span) { break }
             try expect(operation, left, right, message, span)
         }
         try installPending(from: pending)

@@ -1,3 +1,4 @@
+package import LayoutFindings
 package import Masonry
 package import Diagnostics
 package import Vocabulary
@@ -33,6 +34,14 @@ package final class Evaluator {
     package let memory: MemoryMeter
     /// The decisions that depended on something unknown.
     @exclusivity(unchecked) var undecided = UndecidedCount()
+    /// The screens on which plain expectations must hold; none for the scene's own screen.
+    package var askedScreens: [ScreenBox] = []
+    /// The condition of the running block of `when`.
+    var screenCondition: SizeCondition?
+    /// Whether an attribute in a comparison or in arithmetic is its solved value, as in a condition on ranges of screens.
+    var readsAttributes = false
+    /// While an expectation is swept, the differences of the numbers that it compares.
+    var comparisons: [Double]?
     /// The latest function result, until a variable holds it.
     @exclusivity(unchecked) var justReturned: View?
     /// The reports besides the failure that ends a statement.

@@ -22,6 +22,7 @@ extension ConstraintError {
         case .viewRemoved: .viewRemoved
         case .viewOfAnotherScene, .hierarchyCycle, .guideHasNoSubviews, .guideIsNoSubview, .viewIsNoGuide, .rootStays:
             .hierarchy
+        case .treeInBreakpoint: .breakpoint
         }
     }
 

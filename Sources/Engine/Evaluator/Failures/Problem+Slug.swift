@@ -47,7 +47,7 @@ extension Problem {
         case .notAdded(let error, _): error.slug
         case .nothingAmongViews: ConstraintError.notAllViews.slug
         case .updateWithoutMatch: .constraintNotFound
-        case .expectation: .expectationFailed
+        case .expectation, .expectationOn: .expectationFailed
         case .masonry(let error): error.slug
         case .removed: .viewRemoved
         }

@@ -89,6 +89,8 @@ package enum Problem: Hashable {
     case updateWithoutMatch(String)
     // Expectations.
     case expectation(String?, sides: [String])
+    /// Each place where it fails, with the dimensions that vary.
+    case expectationOn(String?, [[ScreenStretch]])
     // The object model.
     case masonry(ConstraintError)
     case removed(String)

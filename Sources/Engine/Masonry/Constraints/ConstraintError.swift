@@ -33,6 +33,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case guideIsNoSubview(String)
     case viewIsNoGuide(String)
     case rootStays
+    /// A breakpoint has constraints and settings, no views.
+    case treeInBreakpoint
 }
 
 extension ViewAttribute {

@@ -11,6 +11,7 @@ public final class LayoutConstraint {
     public let origin: Origin?
     @exclusivity(unchecked) private var state: State {
         willSet {
+            scene.recorder?.note(self, state)
             guard scene.undoLog.isFirstChange(&epoch) else { return }
             scene.undoLog.record { [self, state] in self.state = state }
         }
@@ -25,13 +26,15 @@ public final class LayoutConstraint {
     static let bytesInLayout = 400
 
     /// Small fields are next to each other to save memory, because there are many constraints.
-    private struct State {
+    struct State {
         var constant: Double
         var priority: Double
         var key: String?
         var installedOn: View
         var activation: Int32 = 0
         var isActive = false
+        /// Whether it left the layout because a breakpoint does not hold.
+        var isPaused = false
     }
 
     /// An inactive constraint.
@@ -171,9 +174,40 @@ public final class LayoutConstraint {
     }
 
     func leaveLayout() {
+        if state.isPaused { state.isPaused = false }
         guard isActive else { return }
         scene.deactivated(self)
         state.isActive = false
+    }
+
+    /// Leaves the layout until `resume`.
+    func pause() {
+        guard isActive else { return }
+        leaveLayout()
+        state.isPaused = true
+    }
+
+    /// Comes back to the place that it had among the active constraints, unless it was uninstalled or its views were parted.
+    func resume() {
+        guard state.isPaused else { return }
+        state.isPaused = false
+        do throws(ConstraintError) {
+            try checkViews()
+        } catch {
+            return
+        }
+        state.isActive = true
+        scene.reactivated(self)
+    }
+
+    func changeConstant(to constant: Double) { state.constant = constant }
+
+    /// The condition under which it is active; nil if it always is.
+    public private(set) var condition: SizeCondition?
+
+    func depend(on condition: SizeCondition) {
+        scene.undoLog.record { [self, old = self.condition] in self.condition = old }
+        self.condition = condition
     }
 
     /// Whether `update` treats this constraint as the one that `equation` means: everything but the constant is equal.

@@ -91,6 +91,8 @@ extension Layout {
         public var keepsGivenFrame: Bool
         /// The constraints that the last `remake` removed, if the view is ambiguous without them.
         public var removals: [Removal]
+        /// The conditions that hold and on which settings of the view depend, as in `when width < 600`.
+        public var conditions: [SizeCondition]
         public var origin: Origin?
 
         public init(
@@ -99,7 +101,8 @@ extension Layout {
             text: String? = nil,
             color: String? = nil,
             layoutMargins: EdgeInsets = EdgeInsets(8), safeAreaInsets: EdgeInsets = EdgeInsets(0),
-            givenFrame: Rect? = nil, keepsGivenFrame: Bool = false, removals: [Removal] = [], origin: Origin? = nil
+            givenFrame: Rect? = nil, keepsGivenFrame: Bool = false, removals: [Removal] = [],
+            conditions: [SizeCondition] = [], origin: Origin? = nil
         ) {
             self.name = name
             self.kind = kind
@@ -118,6 +121,7 @@ extension Layout {
             self.givenFrame = givenFrame
             self.keepsGivenFrame = keepsGivenFrame
             self.removals = removals
+            self.conditions = conditions
             self.origin = origin
         }
     }
@@ -204,6 +208,8 @@ extension Layout {
         /// in the root's coordinates.
         public var firstValue: Double
         public var secondValue: Double
+        /// The condition under which it is active, as in `when width < 600`; nil if it always is.
+        public var condition: SizeCondition?
 
         /// Where its present constant was written.
         package var latestOrigin: Origin? { changedBy ?? origin }
@@ -211,7 +217,8 @@ extension Layout {
         public init(
             id: Int, key: String?, first: Anchor, relation: Relation, second: Anchor?,
             multiplier: Double, constant: Double, priority: Double, installedOn: String, isBroken: Bool,
-            origin: Origin?, changedBy: Origin? = nil, firstValue: Double = 0, secondValue: Double = 0
+            origin: Origin?, changedBy: Origin? = nil, firstValue: Double = 0, secondValue: Double = 0,
+            condition: SizeCondition? = nil
         ) {
             self.id = id
             self.key = key
@@ -227,6 +234,7 @@ extension Layout {
             self.changedBy = changedBy
             self.firstValue = firstValue
             self.secondValue = secondValue
+            self.condition = condition
         }
     }
 }

@@ -48,7 +48,8 @@ struct LayoutReport {
             color: view.color, layoutMargins: view.layoutMargins,
             safeAreaInsets: view.safeAreaInsets, givenFrame: view.givenFrame,
             keepsGivenFrame: view.translatesAutoresizingMaskIntoConstraints && view.givenFrame != nil,
-            removals: removals(from: view), origin: view.origin)
+            removals: removals(from: view),
+            conditions: view.conditions.filter { $0.holds(scene.size, scene.direction) }, origin: view.origin)
     }
 
     private func removals(from view: View) -> [Layout.Removal] {
@@ -80,7 +81,7 @@ struct LayoutReport {
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
             installedOn: constraint.installedOn.name, isBroken: isBroken,
             origin: constraint.origin, changedBy: scene.originOfConstant(of: constraint), firstValue: sides.first,
-            secondValue: sides.second)
+            secondValue: sides.second, condition: constraint.condition)
     }
 }
 

@@ -27,14 +27,19 @@ struct ActiveConstraints {
         if let index = index(of: constraint) { equations[index] = constraint.plain }
     }
 
-    /// Binary search by order of activation.
     func index(of constraint: LayoutConstraint) -> Int? {
+        let place = place(of: constraint)
+        return place < count && objects[place] === constraint ? place : nil
+    }
+
+    /// Where the constraint is, or belongs: binary search by order of activation.
+    func place(of constraint: LayoutConstraint) -> Int {
         var low = 0
         var high = count
         while low < high {
             let middle = (low + high) / 2
             if equations[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
         }
-        return low < count && objects[low] === constraint ? low : nil
+        return low
     }
 }

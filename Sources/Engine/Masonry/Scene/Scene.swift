@@ -45,11 +45,16 @@ public final class Scene {
             undoLog.record { [unowned self, settings] in self.settings = settings }
         }
         didSet {
+            if settings.textScale != oldValue.textScale { forgetLayout() }
             if settings.direction == oldValue.direction { changes.noteSize() } else { changes.noteEverything() }
             retireSolution()
         }
     }
     private var epoch: Int32 = 0
+    /// What holds only at some sizes, in the order of the script.
+    package internal(set) var breakpoints: [Breakpoint] = []
+    /// What the block of a breakpoint changes, while it runs.
+    @exclusivity(unchecked) var recorder: BreakpointRecorder?
     @exclusivity(unchecked) private var solution: LayoutSolution?
     /// The outdated solution, kept for its memory.
     private var retired: LayoutSolution?
@@ -66,6 +71,7 @@ public final class Scene {
         var size: Size
         var scale = 1.0
         var direction = LayoutDirection.leftToRight
+        var textScale = 1.0
     }
 
     /// An empty scene whose root has this size in points.
@@ -87,7 +93,9 @@ public final class Scene {
     public func setSize(_ size: Size) throws(ConstraintError) {
         try ConstraintError.checkLength(size.width)
         try ConstraintError.checkLength(size.height)
+        try checkTreeIsFree()
         settings.size = size
+        updateBreakpoints()
     }
 
     /// Pixels per point. Reported frames are rounded to whole pixels, or not at all if it is 0.
@@ -102,7 +110,20 @@ public final class Scene {
     /// The reading direction.
     public var direction: LayoutDirection {
         get { settings.direction }
-        set { settings.direction = newValue }
+        set {
+            settings.direction = newValue
+            updateBreakpoints()
+        }
+    }
+
+    /// How much wider than usual texts are, as in another language.
+    public var textScale: Double { settings.textScale }
+
+    /// Makes all texts wider or narrower: more than 0; usually 1.
+    public func setTextScale(_ scale: Double) throws(ConstraintError) {
+        try ConstraintError.checkLength(scale)
+        if scale == 0 { throw .negativeLength(scale) }
+        settings.textScale = scale
     }
 
     /// The current layout, as a value. Solves if anything changed since the last time.
@@ -291,6 +312,19 @@ extension Scene {
             constraintChanged(active.objects[active.count - 1])
             memory.remove(LayoutConstraint.bytesInLayout)
             active.remove(at: active.count - 1)
+        }
+    }
+
+    /// Takes an active constraint back at the place that it had.
+    func reactivated(_ constraint: LayoutConstraint) {
+        constraintChanged(constraint)
+        memory.add(LayoutConstraint.bytesInLayout)
+        let index = active.place(of: constraint)
+        active.insert(constraint, constraint.plain, at: index)
+        undoLog.record { [unowned self] in
+            constraintChanged(constraint)
+            memory.remove(LayoutConstraint.bytesInLayout)
+            active.remove(at: index)
         }
     }
 

@@ -11,8 +11,13 @@ package enum TextMetrics {
 
     /// The size of text that is broken at newlines and, if there is a width, greedily at spaces.
     ///
-    /// - Parameter maximumLines: lines past this many don't count; 0 sets no limit.
-    package static func size(of text: String, wrappedAt width: Double?, maximumLines: Int) -> Size {
+    /// - Parameters:
+    ///   - maximumLines: lines past this many don't count; 0 sets no limit.
+    ///   - scale: how much wider than usual each column is.
+    package static func size(
+        of text: String, wrappedAt width: Double?, maximumLines: Int, scale: Double = 1
+    ) -> Size {
+        let columnWidth = columnWidth * scale
         if text.isEmpty { return Size(width: 0, height: 0) }
         if width == nil, let columns = text.ordinaryWidth {
             return Size(width: Double(columns) * columnWidth, height: lineHeight)

@@ -40,7 +40,7 @@ extension View {
         if settings.textInsets != nil, settings.statedContentSize == nil {
             return IntrinsicSize(width: width, height: flowingSize(within: solvedWidth)?.height)
         }
-        let wrapped = TextMetrics.size(
+        let wrapped = textSize(
             of: settings.text, wrappedAt: solvedWidth, maximumLines: settings.numberOfLines)
         // The height that a class adds to its text also applies to several lines.
         let added = settings.statedContentSize == nil ? 0 : (natural.height ?? 0) - (measured.height ?? 0)
@@ -79,7 +79,7 @@ extension View {
             return IntrinsicSize(width: natural?.width, height: natural?.height)
         case .view where !settings.shownTexts.isEmpty:
             // In a segmented control all segments are as wide as the widest.
-            let widths = settings.shownTexts.map { TextMetrics.size(of: $0, wrappedAt: nil, maximumLines: 1).width }
+            let widths = settings.shownTexts.map { textSize(of: $0, wrappedAt: nil, maximumLines: 1).width }
             return IntrinsicSize(
                 width: Double(widths.count) * ((widths.max() ?? 0) + TextMetrics.buttonPadding.width),
                 height: TextMetrics.lineHeight + TextMetrics.buttonPadding.height)
@@ -91,7 +91,7 @@ extension View {
             // The width depends on the shown text only if there is a placeholder.
             let shown = settings.shownTexts.first.map { settings.text.isEmpty ? $0 : settings.text }
             return IntrinsicSize(
-                width: shown.map { TextMetrics.size(of: $0, wrappedAt: nil, maximumLines: 1).width },
+                width: shown.map { textSize(of: $0, wrappedAt: nil, maximumLines: 1).width },
                 height: TextMetrics.fieldHeight)
         case .button:
             let insets = settings.contentInsets
@@ -100,7 +100,7 @@ extension View {
                 height: titleSize.height + (insets.map { $0.top + $0.bottom } ?? TextMetrics.buttonPadding.height))
         case .label:
             let isFixed = settings.preferredMaxLayoutWidth > 0 && settings.numberOfLines != 1
-            let natural = TextMetrics.size(
+            let natural = textSize(
                 of: settings.text, wrappedAt: isFixed ? settings.preferredMaxLayoutWidth : nil,
                 maximumLines: settings.numberOfLines)
             return IntrinsicSize(width: natural.width, height: natural.height)
@@ -110,7 +110,7 @@ extension View {
     /// The view's own size within a width, in points: its natural size or, if it has none, its current size.
     package func sizeThatFits(width: Double) -> Size {
         if kind == .label, settings.numberOfLines != 1, width > 0 {
-            return TextMetrics.size(of: settings.text, wrappedAt: width, maximumLines: settings.numberOfLines)
+            return textSize(of: settings.text, wrappedAt: width, maximumLines: settings.numberOfLines)
         }
         if width > 0, let size = flowingSize(within: width) { return size }
         guard let size = intrinsicContentSize else { return Size(width: frame.width, height: frame.height) }
@@ -120,7 +120,7 @@ extension View {
     /// The size of text of several lines in a view of this width, with its insets; at least one line.
     private func flowingSize(within width: Double?) -> Size? {
         settings.textInsets.map { insets in
-            let text = TextMetrics.size(
+            let text = textSize(
                 of: settings.text, wrappedAt: width.map { $0 - insets.left - insets.right }, maximumLines: 0)
             return Size(
                 width: text.width + insets.left + insets.right,
@@ -128,11 +128,16 @@ extension View {
         }
     }
 
+    /// The size of text, at the scene's scale of texts.
+    private func textSize(of text: String, wrappedAt width: Double?, maximumLines: Int) -> Size {
+        TextMetrics.size(of: text, wrappedAt: width, maximumLines: maximumLines, scale: scene.textScale)
+    }
+
     /// The size of a button's title, broken only at its newlines.
-    package var titleSize: Size { TextMetrics.size(of: settings.text, wrappedAt: nil, maximumLines: 0) }
+    package var titleSize: Size { textSize(of: settings.text, wrappedAt: nil, maximumLines: 0) }
 
     /// Whether the height of the view's text depends on its solved width.
-    var wrapsAtSolvedWidth: Bool {
+    package var wrapsAtSolvedWidth: Bool {
         settings.textInsets != nil
             || kind == .label && settings.numberOfLines != 1 && settings.preferredMaxLayoutWidth == 0
     }

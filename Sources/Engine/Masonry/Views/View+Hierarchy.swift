@@ -2,6 +2,7 @@ extension View {
     /// Moves a view to the end of this one's subviews. Removes the constraints that `removeFromSuperview` would remove.
     public func addSubview(_ view: View) throws(ConstraintError) {
         try checkUsable()
+        try scene.checkTreeIsFree()
         try view.checkUsable()
         if kind == .guide { throw .guideHasNoSubviews(displayName) }
         if view.kind == .guide { throw .guideIsNoSubview(view.displayName) }
@@ -15,6 +16,7 @@ extension View {
     /// its old owner.
     public func addLayoutGuide(_ guide: View) throws(ConstraintError) {
         try checkUsable()
+        try scene.checkTreeIsFree()
         try guide.checkUsable()
         if kind == .guide { throw .guideHasNoSubviews(displayName) }
         if guide.kind != .guide { throw .viewIsNoGuide(guide.displayName) }
@@ -27,6 +29,7 @@ extension View {
     /// among them stay.
     public func removeFromSuperview() throws(ConstraintError) {
         try checkUsable()
+        try scene.checkTreeIsFree()
         if isRoot { throw .rootStays }
         let inside = subtree
         drop(.move) { constraint in
@@ -39,6 +42,7 @@ extension View {
     /// again.
     public func remove() throws(ConstraintError) {
         try checkUsable()
+        try scene.checkTreeIsFree()
         if isRoot { throw .rootStays }
         let inside = subtree
         drop(.end(view: name)) { constraint in

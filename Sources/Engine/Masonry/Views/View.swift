@@ -26,6 +26,7 @@ public final class View {
     private(set) var parentPlace: Int32 = -1
     @exclusivity(unchecked) var settings: ViewSettings {
         willSet {
+            scene.recorder?.note(self, settings)
             guard scene.undoLog.isFirstChange(&epoch) else { return }
             scene.undoLog.record { [self, settings] in self.settings = settings }
         }
@@ -56,6 +57,7 @@ public final class View {
         _ name: String? = nil, kind: ViewKind = .view, text: String = "", imageSize: Size? = nil, in superview: View
     ) throws(ConstraintError) {
         try superview.checkUsable()
+        try superview.scene.checkTreeIsFree()
         if superview.kind == .guide { throw .guideHasNoSubviews(superview.displayName) }
         if let imageSize {
             try ConstraintError.checkLength(imageSize.width)
@@ -127,6 +129,14 @@ public final class View {
 
     /// Whether the view was removed permanently, so that it can't be used any more.
     public var isRemoved: Bool { settings.isRemoved }
+
+    /// The conditions under which breakpoints change settings of the view.
+    private(set) var conditions: [SizeCondition] = []
+
+    func depend(on condition: SizeCondition) {
+        conditions.append(condition)
+        scene.undoLog.record { [self] in conditions.removeLast() }
+    }
 
     /// The name in messages and descriptions: the key or, without one, the unique name.
     public var displayName: String { key ?? name }

@@ -47,7 +47,7 @@ struct ViewSettings {
 }
 
 /// A priority for each axis.
-struct AxisPriorities {
+struct AxisPriorities: Equatable {
     var horizontal: Double
     var vertical: Double
 

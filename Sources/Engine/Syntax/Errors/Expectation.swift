@@ -2,7 +2,7 @@ package import Vocabulary
 
 /// What the grammar expects at a place.
 package enum Expectation: Hashable, ExpressibleByStringInterpolation {
-    case statement, value, onePosition, member, attribute, parameter, file
+    case statement, value, condition, dimension, onePosition, member, attribute, parameter, file
     case name, nameOfView, nameOfFunction, nameOfElement, kindOfView, parent
     case nameOf(Named)
     case message, type, index, newLine, labelOfLoop

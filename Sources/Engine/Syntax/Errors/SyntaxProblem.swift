@@ -58,6 +58,8 @@ package enum SyntaxProblem: Hashable {
     case reservedWord(String)
     /// The value between the two operators.
     case chainedComparison(middle: Span)
+    /// A condition of `when` that is not about the screen.
+    case notOfScreen
     case chainedRange
     case assignmentInExpression
     case notAssignable(Assignment?)
@@ -130,6 +132,7 @@ extension SyntaxProblem {
             .invalidBox:
             .invalidLiteral
         case .reservedWord: .reservedWord
+        case .notOfScreen: .breakpoint
         case .chainedComparison, .chainedRange: .chainedComparison
         case .assignmentInExpression: .assignmentInExpression
         case .duplicateParameter: .redeclared

@@ -31,13 +31,20 @@ extension Lexer {
     /// Whether the operator is meant, given what is around it.
     private func fits(_ operation: ForeignOperator) -> Bool {
         switch operation {
-        case .twoDots: byte(2) != UInt8(ascii: ".") && byte(2) != UInt8(ascii: "<")
+        case .twoDots: byte(2) != UInt8(ascii: ".") && byte(2) != UInt8(ascii: "<") && !isInScreenRange
         case .ampersand: byte(1) != UInt8(ascii: "&")
         case .bar: byte(1) != UInt8(ascii: "|")
         case .plusAssignTurned:
             byte(2) == UInt8(ascii: " ") && tokens.last(where: \.startsLine)?.kind != .reserved
         default: true
         }
+    }
+
+    /// Whether this is in the head of an expectation on a range of screens: `expect width 320..430`.
+    private var isInScreenRange: Bool {
+        let end = tokens.lastIndex { $0.startsLine || $0.kind == .semicolon || $0.kind == .leftBrace } ?? 0
+        guard let first = tokens[end...].first(where: { $0.kind == .identifier }) else { return false }
+        return StatementWord(first.name) == .expect && tokens[end].kind != .leftBrace
     }
 
     mutating func readForeign(_ operation: ForeignOperator) {

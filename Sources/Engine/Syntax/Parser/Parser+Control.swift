@@ -66,7 +66,7 @@ extension Parser {
 
     /// The body after a head. A block that is followed by another one or by an operator is a closure in the head, which
     /// is reported.
-    private mutating func headedBlock() -> Block {
+    mutating func headedBlock() -> Block {
         resumeAtBody()
         let opening = index
         let block = block()
@@ -93,7 +93,7 @@ extension Parser {
     }
 
     /// An expression in a head, after which a `{` opens the body.
-    private mutating func condition() -> Expression {
+    mutating func condition() -> Expression {
         if current.kind == .leftBrace { failForCondition() }
         return beforeBrace { $0.expression() }
     }
@@ -110,8 +110,8 @@ extension Parser {
 
     /// A head has no condition: the error is at its word.
     private mutating func failForCondition() {
-        let word = isReservedWord(.in, at: index - 1) ? ReservedWord.for : reservedWord(at: index - 1) ?? .if
-        fail(.missingCondition(word.rawValue), previous.span)
+        let word = isReservedWord(.in, at: index - 1) ? ReservedWord.for : reservedWord(at: index - 1)
+        fail(.missingCondition(word?.rawValue ?? statementWord(at: index - 1)?.rawValue ?? ""), previous.span)
     }
 
     mutating func breakStatement() -> Statement {

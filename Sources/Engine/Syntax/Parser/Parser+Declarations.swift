@@ -145,6 +145,7 @@ extension Parser {
     mutating func expectStatement() -> Statement {
         let start = current.span
         advance()
+        if startsScreenRange { return screenExpectation(from: start) }
         let condition = expression()
         var tallest = height
         var message: Expression?

@@ -98,6 +98,7 @@ extension Parser {
             case .select: return selectStatement()
             case .expect: return expectStatement()
             case .import: return importStatement()
+            case .when: return whenStatement()
             case .view, .label, .button, .image, .field, .scroll, .guide: return viewStatement()
             }
         case .leftBrace: fail(.statementStartsWithBrace(closesCall: false), token.span)

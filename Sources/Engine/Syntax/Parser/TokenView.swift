@@ -46,6 +46,13 @@ extension TokenView {
             case .minus: tokens[position + 2].kind == .size
             default: false
             }
+        case .when:
+            guard !next.startsLine else { return false }
+            return switch next.kind {
+            case .number, .identifier, .not, .leftBrace: true
+            case .leftParen: !next.isAdjacent
+            default: false
+            }
         case .view, .label, .button, .image, .field, .scroll, .guide, .select:
             return next.kind == .identifier && !next.startsLine
         case .expect, .import:

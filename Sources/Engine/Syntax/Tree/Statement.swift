@@ -38,6 +38,10 @@ package struct Statement {
         case `continue`
         case `import`(Expression)
         case expect(Expression, message: Expression?)
+        /// Conditions, each an expression, that hold on all of these screens.
+        case expectOn([ScreenRange], Block, message: Expression?)
+        /// The branches in order, and the block for the screens that none of them is for.
+        case when([ScreenBranch], otherwise: Block?)
         case assignment(Expression, AssignmentOperator, Expression)
         case expression(Expression)
     }
@@ -50,6 +54,14 @@ package struct Statement {
             self.condition = condition
             self.body = body
         }
+    }
+
+    /// Constraints and settings for some screens.
+    package struct ScreenBranch {
+        package let condition: ScreenCondition<Expression>
+        /// The condition as it is written.
+        package let written: Expression
+        package let body: Block
     }
 
     /// A case without values is the default.

@@ -1,3 +1,4 @@
+internal import LayoutTerms
 package import Diagnostics
 package import Vocabulary
 
@@ -87,6 +88,12 @@ extension Statement.Kind {
             type.properties.map { .expression($0.initial) } + type.methods.map { .function($0.function) }
         case .expect(let condition, let message):
             [.expression(condition)] + (message.map { [.expression($0)] } ?? [])
+        case .expectOn(let ranges, let conditions, let message):
+            ranges.flatMap(\.bounds).map { .expression($0) } + [.block(conditions)]
+                + (message.map { [.expression($0)] } ?? [])
+        case .when(let branches, let otherwise):
+            branches.flatMap { $0.condition.lengths.map { .expression($0) } + [.block($0.body)] }
+                + (otherwise.map { [.block($0)] } ?? [])
         case .assignment(let target, _, let value): [.expression(target), .expression(value)]
         case .return(nil), .start, .break, .continue: []
         }

@@ -1,6 +1,6 @@
 /// The words that start a statement if the code after them fits. Elsewhere they are ordinary names.
 public enum StatementWord: String, CaseIterable, Sendable {
-    case screen, view, label, button, image, field, scroll, guide, select, expect, `import`
+    case screen, view, label, button, image, field, scroll, guide, select, expect, `import`, when
 
     /// The statement word with a name, if it is one.
     package init?(_ name: Name) {
@@ -13,7 +13,7 @@ public enum StatementWord: String, CaseIterable, Sendable {
     package var declaresView: Bool {
         switch self {
         case .view, .label, .button, .image, .field, .scroll, .guide: true
-        case .screen, .select, .expect, .import: false
+        case .screen, .select, .expect, .import, .when: false
         }
     }
 
@@ -27,6 +27,7 @@ public enum StatementWord: String, CaseIterable, Sendable {
         case .select: "select NAME"
         case .expect: "expect CONDITION"
         case .import: "import \"FILE.mas\""
+        case .when: "when width < 600 { … } else { … }"
         }
     }
 
@@ -47,6 +48,7 @@ public enum StatementWord: String, CaseIterable, Sendable {
         case .select: "selects the current views"
         case .expect: "checks that a condition is true"
         case .import: "runs another script once"
+        case .when: "holds constraints and settings only on some screens"
         }
     }
 }

@@ -1,7 +1,7 @@
 /// The statements that `:help` explains.
 enum StatementTopic: String, CaseIterable {
     case screen, view, label, button, image, field, scroll, guide, select, make, update, remake
-    case `let`, `var`, `func`, `if`, `for`, `while`, `import`, expect, print
+    case `let`, `var`, `func`, `if`, `for`, `while`, when, `import`, expect, print
 
     /// How to write it.
     var usage: String {
@@ -21,8 +21,9 @@ enum StatementTopic: String, CaseIterable {
         case .if: "if … { } else { }"
         case .for: "for NAME in … { }"
         case .while: "while … { }"
+        case .when: "when width < 600 { } else { }"
         case .import: "import \"FILE.mas\""
-        case .expect: "expect …[, \"message\"]"
+        case .expect: "expect [width 320..430] …[, \"message\"]"
         case .print: "print(…)"
         }
     }
@@ -47,8 +48,9 @@ enum StatementTopic: String, CaseIterable {
         case .if: "runs a block if a condition is true"
         case .for: "runs a block for each element"
         case .while: "runs a block while a condition is true"
+        case .when: "holds constraints, texts and hidden views only on some screens"
         case .import: "runs another script once"
-        case .expect: "checks a condition and counts failures"
+        case .expect: "checks a condition, here or on ranges of screens, and counts failures"
         case .print: "prints values"
         }
     }
@@ -78,9 +80,12 @@ enum StatementTopic: String, CaseIterable {
         case .func: "func double(n) { n * 2 }\nexpect double(4) == 8"
         case .if: "if root.frame.width > 300 { print(\"wide\") } else { print(\"narrow\") }"
         case .for: "for i in 0..<3 {\n    view cell\n    make.left.equalTo(root).offset(i * 20)\n}"
+        case .when:
+            "view menu; make.top.bottom.left.equalTo(root)\nmake.width.equalTo(root).multipliedBy(0.25)\nwhen width < 600 { menu.hidden = true }"
         case .while: "var n = 1\nwhile n < 100 { n *= 2 }\nexpect n == 128"
         case .import: "// other.mas is a script beside this one\n// import \"other.mas\""
-        case .expect: "view a\nmake.edges.equalTo(root)\nexpect a.frame == (0, 0, 320, 480), \"fills the root\""
+        case .expect:
+            "view a\nmake.edges.equalTo(root)\nexpect a.frame == (0, 0, 320, 480), \"fills the root\"\nexpect width 320..430 and rtl { a.right == root.right }"
         case .print: "print(\"the root is\", root.frame.width, \"wide\")"
         }
     }

@@ -58,6 +58,7 @@ extension CommandRunner {
         }
         switch self.subject(subject, of: .why) {
         case .view(let view):
+            showConditions(of: view)
             showReasons(for: [Attribute.left, .top, .width, .height].map(view.attribute), showsAll)
         case .attribute(let attribute): showReasons(for: [attribute], showsAll)
         case .constraint(let constraint): explain(constraint)
@@ -80,18 +81,31 @@ extension CommandRunner {
         presenter.show(listing: listing.draw(reasons, in: scene.layout(), losses: losses))
     }
 
+    /// What the screen decides about the view besides its constraints.
+    private func showConditions(of view: View) {
+        guard let item = session.interpreter.scene.layout().item(named: view.name), let condition = item.conditions.last
+        else { return }
+        presenter.show(
+            value: item.isHidden
+                ? "\(item.name) is hidden, because \(condition)" : "\(item.name) is as set for \(condition)")
+    }
+
     private func explain(_ constraint: LayoutConstraint) {
         let layout = session.interpreter.scene.layout()
         if let conflict = layout.findings.first(where: { $0.isConflict(over: constraint.id) }) {
             return session.report([conflict], in: layout)
         }
         guard let record = layout.constraints.first(where: { $0.id == constraint.id }) else {
-            return presenter.show(value: "\(constraint.description) is not active")
+            let need = constraint.condition.map { ": it is for \($0)" } ?? ""
+            return presenter.show(value: "\(constraint.description) is not active\(need)")
         }
         let values = "\(record.firstValue.spelled) \(record.relation.rawValue) \(record.secondValue.spelled)"
         let loss = session.interpreter.scene.losses().first { $0.member.id == constraint.id }
         let name = "#\(record.id) \(record.equation)" + (record.origin.map { " (\($0.place))" } ?? "")
-        guard let loss else { return presenter.show(value: "\(name) is satisfied: \(values)") }
+        guard let loss else {
+            let reason = record.condition.map { ", because \($0)" } ?? ""
+            return presenter.show(value: "\(name) is satisfied\(reason): \(values)")
+        }
         let listing = ReasonListing(isASCII: presenter.isASCII)
         let blockers = loss.blockers.map { listing.name(of: $0, in: layout) }
         presenter.show(

@@ -4,6 +4,8 @@ extension Expectation {
         switch self {
         case .statement: "a statement"
         case .value: "a value"
+        case .condition: "a condition"
+        case .dimension: "`width`, `height`, `text`, `ltr` or `rtl`"
         case .onePosition: "one position"
         case .member: "a member's name"
         case .attribute: "an attribute's name"

@@ -12,6 +12,7 @@ extension Limits.Kind {
         case .memory: "the script uses more than \(limit) bytes: the memory limit"
         case .changes: "the input makes more than \(limit) changes: the change limit"
         case .output: "more than \(limit) bytes were printed: the output limit"
+        case .screens: "the condition takes more than \(limit) layouts to prove: try a smaller range"
         case .source: "the script is longer than \(limit) bytes: the text limit for scripts"
         }
     }

@@ -102,6 +102,8 @@ extension Problem {
         case .ignoredImages(let names):
             "ignored, although an image has a size in an app: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .expectation(let message, _): message ?? "this condition is false"
+        case .expectationOn(let message, let places):
+            "\(places.map { $0.map(\.text).joined(separator: ", ") }.joinedAsList()): \(message ?? "this condition is false")"
         case .masonry(let error): error.words
         case .removed(let name): "`\(name)` was removed"
         }
@@ -139,6 +141,7 @@ extension Problem {
     var notes: [Advice] {
         switch self {
         case .expectation(_, let sides): sides.map { Advice($0) }
+        case .expectationOn(_, let places): Self.first(of: places).map { [Advice($0)] } ?? []
         case .argumentCount(_, _, _, _, let missing?): missing.text.map { [$0] } ?? []
         case .masonry(let error), .notAdded(let error, _):
             [error.explanation, error.assertion].compactMap(\.self).map { Advice($0) }
@@ -218,7 +221,7 @@ extension Problem {
         case .indexOutOfRange(_, let count) where count > 0:
             "positions start at 0, so the last element is at \(count - 1); to loop over all, \(code: .loop)"
         case .reversedRange: "to count down, count up and subtract from the end"
-        case .expectation: nil
+        case .expectation, .expectationOn: nil
         case .importCycle: "remove one of the imports; each script runs only once"
         case .importOutside: "a script can import files in its folder or below"
         case .headerOutside: "move it into that folder or below"
@@ -263,4 +266,10 @@ extension Problem {
         "intrinsicContentSize": "the view's text or the image's size determines it",
         "text": "only labels, buttons and fields have text",
     ]
+
+    /// Where to look first at an expectation that fails on some screens.
+    private static func first(of places: [[ScreenStretch]]) -> String? {
+        guard let first = places.first?.first?.shownScreen else { return nil }
+        return "`:size \(first.size.spelled)` shows it"
+    }
 }

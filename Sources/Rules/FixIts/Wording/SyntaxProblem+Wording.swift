@@ -56,6 +56,7 @@ extension SyntaxProblem {
         case .numberTooLarge: "the number is too large"
         case .reservedWord(let word): "`\(word)` is a reserved word and can't be a name"
         case .chainedComparison: "comparisons can't be chained"
+        case .notOfScreen: "`when` needs a condition on the screen"
         case .chainedRange: "ranges can't be chained"
         case .assignmentInExpression: "`=` assigns and has no value"
         case .notAssignable: "this can't be assigned to"
@@ -144,6 +145,8 @@ extension SyntaxProblem {
                                 : Self.isUnit(letters)
                                     ? "numbers are points and have no unit" : "write `*` to multiply"
         case .chainedComparison: "a < b && b < c"
+        case .notOfScreen:
+            "compare `width` or `height`: when width < 600; or name a size class or direction: compact, regular, rtl. For anything else, use if"
         case .assignmentInExpression: "compare with `==`"
         case .statementStartsWithBrace(closesCall: false):
             "a closure needs a name: let f = { … }; a block alone is if true { … }"

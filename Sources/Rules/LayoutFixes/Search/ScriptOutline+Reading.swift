@@ -71,6 +71,9 @@ extension ScriptOutline {
             if let otherwise { read(otherwise, scope) }
             let empty = (branches.map(\.body) + [otherwise]).filter { $0?.statements.isEmpty ?? true }
             emptyBranches += empty.map { EmptyBranch(statement: statement.span, block: $0?.span, scope: scope) }
+        case .expectOn: break
+        case .when(let branches, let otherwise):
+            for body in branches.map(\.body) + (otherwise.map { [$0] } ?? []) { read(body, scope) }
         case .for(let name, let elements, let body):
             read(elements, scope)
             var inner = scope

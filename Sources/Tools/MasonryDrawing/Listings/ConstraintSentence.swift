@@ -4,7 +4,7 @@ extension Layout.ConstraintRecord {
     /// The equation in words: `title's top edge is 8 points below header's bottom edge`.
     var sentence: String {
         let preference = priority < LayoutPriority.required ? ", if possible (priority \(priority.spelled))" : ""
-        return body + preference
+        return body + preference + (condition.map { ", while \($0)" } ?? "")
     }
 
     private var body: String {

@@ -163,8 +163,15 @@ public struct ReasonListing: Sendable {
         }
         if let priority = node.priority, priority < LayoutPriority.required { text += " @\(priority.spelled)" }
         if node.missedBy > 0, node.priority != nil { text += ", missed by \(node.missedBy.spelled)" }
+        if let condition = condition(of: node.source, in: layout) { text += ", because \(condition)" }
         if node.isRepeated { text += ", as above" }
         return text
+    }
+
+    /// The condition under which a constraint is active; nil if it always is.
+    private func condition(of source: Reason.Source, in layout: Layout) -> SizeCondition? {
+        guard case .member(.constraint(let id)) = source else { return nil }
+        return layout.constraints.first { $0.id == id }?.condition
     }
 
     private func place(of source: Reason.Source, in layout: Layout) -> String {

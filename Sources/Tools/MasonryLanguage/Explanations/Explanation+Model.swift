@@ -65,6 +65,10 @@ extension Explanation {
             .hierarchy,
             "A view can't be inside itself or its own children; the root has no superview, and a guide contains no views.",
             failing: "view a\nview b in a\nb.addSubview(a)", fixed: "view a\nview b in a\na.addSubview(b)"),
+        Explanation(
+            .breakpoint,
+            "`when` lets constraints, texts, hidden views and other settings hold on some screens: its condition is about `width`, `height`, a size class or the reading direction. Its blocks run once, and take effect whenever their condition holds. So they can't add or remove views, resize the screen or check expectations.",
+            failing: "when width < 600 { view menu }", fixed: "view menu\nwhen width < 600 { menu.hidden = true }"),
     ]
 
     static let findings = [

@@ -82,7 +82,25 @@ public struct SceneCode {
                 }))
         body += writer.paragraphs(for: Array(rest), in: &code)
         body.append(code.views.flatMap { closing(of: $0, code, released) })
+        body.append(breakpoints(code))
         return body
+    }
+
+    /// What the code can't say: what other screens have instead of what is above.
+    private func breakpoints(_ code: CodeScene) -> [String] {
+        let lines = scene.breakpoints.flatMap { breakpoint -> [String] in
+            let constraints = breakpoint.constraints.map(\.equationText)
+            let settings = breakpoint.views.map { "the settings of \(code.name(of: $0))" }
+            let parts = constraints + settings
+            if parts.isEmpty { return [] }
+            let place = breakpoint.isInEffect ? "above, only for" : "not above, for"
+            return ["// \(place) \(breakpoint.condition):"] + parts.map { "//   \($0)" }
+        }
+        if lines.isEmpty { return [] }
+        return [
+            "// The script chooses by the screen with `when`. Here, keep both sets of constraints, and activate one of them in",
+            "// viewWillTransition(to:with:) and traitCollectionDidChange(_:).",
+        ] + lines
     }
 
     // MARK: Views

@@ -30,6 +30,11 @@ extension Formatter {
         case .while(let condition, let body, _, _):
             let head = Document.sequence([take(), .space, expression(condition)])
             return .sequence([head, .space, .group(block(body, staysOnLine: staysOnLine(body)), .block)])
+        case .when(let branches, let otherwise):
+            return conditional(
+                branches.map { Statement.Branch(condition: $0.written, body: $0.body) }, otherwise)
+        case .expectOn(let ranges, let conditions, let message):
+            return screenExpectation(ranges, conditions, message)
         case .break, .continue:
             return take()
         case .expect(let condition, let message):
@@ -87,6 +92,20 @@ extension Formatter {
             parts.append(self.block(block, staysOnLine: staysOnLine))
         }
         return .sequence([head, .group(.sequence(parts), .block)])
+    }
+
+    /// The ranges stay as they are written.
+    private mutating func screenExpectation(
+        _ ranges: [ScreenRange], _ conditions: Block, _ message: Expression?
+    ) -> Document {
+        var parts = [take(), .space]
+        for (position, range) in ranges.enumerated() {
+            if position > 0 { parts += [take(), .space] }
+            parts += [verbatim(range.span), .space]
+        }
+        parts.append(.group(block(conditions, staysOnLine: staysOnLine(conditions)), .block))
+        if let message { parts += [take(), .space, expression(message)] }
+        return .sequence(parts)
     }
 
     /// An `else` follows the `}` on its line, unless comments are between them.

@@ -276,6 +276,16 @@ struct NameChecker {
         case .while(let condition, let body, _, _):
             check(condition)
             check(body)
+        case .when(let branches, let otherwise):
+            for branch in branches {
+                for length in branch.condition.lengths { check(length) }
+                check(branch.body)
+            }
+            if let otherwise { check(otherwise) }
+        case .expectOn(let ranges, let conditions, let message):
+            for bound in ranges.flatMap(\.bounds) { check(bound) }
+            check(conditions)
+            if let message { check(message) }
         case .expect(let condition, let message):
             check(condition)
             if let message { check(message) }

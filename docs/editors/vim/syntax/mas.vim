@@ -36,7 +36,7 @@ syntax keyword masBuiltin CGPointMake CGSizeMake UIEdgeInsetsMake CGRectMake CGP
 syntax keyword masBuiltin CGRect
 
 " Words that start a statement; elsewhere they are names.
-syntax match masStatement /\%(^\|[;{]\)\s*\zs\%(screen\|view\|label\|button\|image\|field\|scroll\|guide\|select\|expect\|import\)\ze\s\+[[:alnum:]_"(!-]/
+syntax match masStatement /\%(^\|[;{]\)\s*\zs\%(screen\|view\|label\|button\|image\|field\|scroll\|guide\|select\|expect\|import\|when\)\ze\s\+[[:alnum:]_"(!-]/
 
 syntax match masNumber /\<\d[0-9_]*\%(\.\d\+\)\?\%([eE][-+]\?\d\+\)\?\>/
 syntax match masNumber /\<\d\+\%(\.\d\+\)\?x\d\+\%(\.\d\+\)\?\>/

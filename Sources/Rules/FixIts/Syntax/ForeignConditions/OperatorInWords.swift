@@ -1,6 +1,8 @@
 /// An operator written as a word: `if a and b {`, `if not a {`.
 enum OperatorInWords: SyntaxRule {
     static func answer(_ error: SyntaxError, in context: SyntaxContext) -> SyntaxError? {
+        // `and` joins the ranges of an expectation.
+        if error.problem.isExpected(.dimension) { return nil }
         guard let found = context.foreignWord(of: error), found.word.role == .infix,
             ["!", BinaryOperator.and.rawValue, BinaryOperator.or.rawValue].contains(found.word.replacement ?? ""),
             let whole = context.infixes(around: found.position)

@@ -1,0 +1,101 @@
+/// Finds where a condition fails among screens that vary in several dimensions.
+///
+/// Along each dimension it sweeps the dimensions after it. Two places between which the states of such a sweep stay the same,
+/// one after the other, have nothing else between them, as the borders of a state are straight.
+package struct BoxSweep {
+    /// What is found at one point.
+    package typealias Sample = RangeSweep<LayoutState, Bool>.Sample
+
+    /// Numbers of one dimension.
+    package struct Side: Hashable {
+        package let lower: Double
+        package let upper: Double
+        package var includesLower = true
+        package var includesUpper = true
+
+        package init(_ lower: Double, _ upper: Double) {
+            self.lower = lower
+            self.upper = upper
+        }
+
+        fileprivate init<State, Report>(_ stretch: RangeSweep<State, Report>.Stretch) {
+            self.init(stretch.lower, stretch.upper)
+            (includesLower, includesUpper) = (stretch.includesLower, stretch.includesUpper)
+        }
+
+        fileprivate var middle: Double { lower + (upper - lower) / 2 }
+    }
+
+    private indirect enum State: Equatable {
+        case point(LayoutState)
+        case line([State])
+    }
+
+    private indirect enum Report: Equatable {
+        case point(Bool)
+        case line([Report])
+
+        var hasFailure: Bool {
+            switch self {
+            case .point(let holds): !holds
+            case .line(let parts): parts.contains(where: \.hasFailure)
+            }
+        }
+    }
+
+    private struct Swept {
+        var state: State
+        var report: Report
+        var values: [Double]
+        /// One for each dimension.
+        var failures: [[Side]]
+    }
+
+    private let limit: Int
+    private var sampleCount = 0
+
+    /// - Parameter limit: the most points to look at.
+    package init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Whether there were more points to look at.
+    package var isIncomplete: Bool { sampleCount >= limit }
+
+    /// The boxes in which a condition fails, in ascending order; each has a side for each dimension.
+    package mutating func failures<Failure>(
+        on box: [Side], _ sample: ([Double]) throws(Failure) -> Sample
+    ) throws(Failure) -> [[Side]] {
+        try swept(box[...], at: [], sample).failures
+    }
+
+    private mutating func swept<Failure>(
+        _ box: ArraySlice<Side>, at point: [Double], _ sample: ([Double]) throws(Failure) -> Sample
+    ) throws(Failure) -> Swept {
+        guard let side = box.first else {
+            sampleCount += 1
+            let found = try sample(point)
+            return Swept(
+                state: .point(found.state), report: .point(found.report), values: found.values,
+                failures: found.report ? [] : [[]])
+        }
+        var sweep = RangeSweep<State, Report>(limit: max(2, limit - sampleCount))
+        var failures: [Double: [[Side]]] = [:]
+        func look(_ place: Double) throws(Failure) -> RangeSweep<State, Report>.Sample {
+            let found = try swept(box.dropFirst(), at: point + [place], sample)
+            failures[place] = found.failures
+            return RangeSweep.Sample(state: found.state, report: found.report, values: found.values)
+        }
+        let stretches = try sweep.stretches(from: side.lower, to: side.upper, look)
+        var failed: [[Side]] = []
+        for stretch in stretches where stretch.report.hasFailure {
+            let own = Side(stretch)
+            // Where the further dimensions fail may move; it is told of the first place.
+            let first = own.includesLower ? own.lower : own.middle
+            if failures[first] == nil { _ = try look(first) }
+            failed += (failures[first] ?? []).map { [own] + $0 }
+        }
+        return Swept(
+            state: .line(sweep.states), report: .line(stretches.map(\.report)), values: [], failures: failed)
+    }
+}

@@ -1,0 +1,168 @@
+/// Divides a range of numbers into stretches on which something is alike.
+///
+/// It looks at the ends, and between two places that differ. Two places in the same state have nothing else between them:
+/// that is so where frames follow from linear equations of which the same ones decide at both.
+package struct RangeSweep<State: Equatable, Report: Equatable> {
+    /// What is found at one place.
+    package struct Sample {
+        /// What decides there.
+        let state: State
+        /// What is of interest.
+        let report: Report
+        /// Numbers that must change linearly as long as the state stays the same.
+        var values: [Double] = []
+
+        package init(state: State, report: Report, values: [Double] = []) {
+            self.state = state
+            self.report = report
+            self.values = values
+        }
+    }
+
+    /// Numbers with the same report.
+    package struct Stretch {
+        package let lower: Double
+        package let upper: Double
+        package let includesLower: Bool
+        package let includesUpper: Bool
+        package let report: Report
+    }
+
+    private struct Knot {
+        let place: Double
+        let sample: Sample
+    }
+
+    /// How close two places with different states are looked at if their reports are alike, and if they are not.
+    private static var coarse: Double { 0.25 }
+    private static var fine: Double { 0x1p-14 }
+    private static var tolerance: Double { 1e-6 }
+
+    /// The most samples.
+    private let limit: Int
+    private(set) package var sampleCount = 0
+    /// The states of the last range in order, each once where several places have it.
+    private(set) package var states: [State] = []
+
+    package init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Whether there were more samples to take, so that something may be missing.
+    package var isIncomplete: Bool { sampleCount >= limit }
+
+    /// The stretches in ascending order, which together are the whole range.
+    package mutating func stretches<Failure>(
+        from lower: Double, to upper: Double, _ sample: (Double) throws(Failure) -> Sample
+    ) throws(Failure) -> [Stretch] {
+        let first = Knot(place: lower, sample: try take(lower, sample))
+        states = [first.sample.state]
+        if lower == upper {
+            return [
+                Stretch(
+                    lower: lower, upper: upper, includesLower: true, includesUpper: true, report: first.sample.report)
+            ]
+        }
+        let last = Knot(place: upper, sample: try take(upper, sample))
+        var knots = [first]
+        try divide(first, last, into: &knots, sample)
+        for knot in knots where knot.sample.state != states.last { states.append(knot.sample.state) }
+        return try joined(knots, sample)
+    }
+
+    private mutating func take<Failure>(
+        _ place: Double, _ sample: (Double) throws(Failure) -> Sample
+    ) throws(Failure) -> Sample {
+        sampleCount += 1
+        return try sample(place)
+    }
+
+    /// Appends what is between two knots, and the second.
+    private mutating func divide<Failure>(
+        _ one: Knot, _ other: Knot, into knots: inout [Knot], _ sample: (Double) throws(Failure) -> Sample
+    ) throws(Failure) {
+        let distance = other.place - one.place
+        let isAlike = one.sample.state == other.sample.state && one.sample.report == other.sample.report
+        let least = one.sample.report == other.sample.report ? Self.coarse : Self.fine
+        guard distance > least, !isIncomplete, !isAlike || !one.sample.values.isEmpty else {
+            return knots.append(other)
+        }
+        let middle = Self.middle(one.place, other.place)
+        let knot = Knot(place: middle, sample: try take(middle, sample))
+        if isAlike, knot.sample.state == one.sample.state, knot.sample.report == one.sample.report,
+            isLinear(one, knot, other)
+        {
+            return knots.append(other)
+        }
+        try divide(one, knot, into: &knots, sample)
+        try divide(knot, other, into: &knots, sample)
+    }
+
+    /// A whole number as long as there is one.
+    private static func middle(_ one: Double, _ other: Double) -> Double {
+        let middle = one + (other - one) / 2
+        let whole = middle.rounded(.down)
+        return whole > one ? whole : middle
+    }
+
+    private func isLinear(_ one: Knot, _ middle: Knot, _ other: Knot) -> Bool {
+        let share = (middle.place - one.place) / (other.place - one.place)
+        let values = (one.sample.values, middle.sample.values, other.sample.values)
+        guard values.0.count == values.1.count, values.0.count == values.2.count else { return false }
+        return values.1.indices.allSatisfy { index in
+            let expected = values.0[index] + share * (values.2[index] - values.0[index])
+            return (values.1[index] - expected).magnitude <= Self.tolerance * max(1, expected.magnitude)
+        }
+    }
+
+    private mutating func joined<Failure>(
+        _ knots: [Knot], _ sample: (Double) throws(Failure) -> Sample
+    ) throws(Failure) -> [Stretch] {
+        var stretches: [Stretch] = []
+        var (start, includesStart, report) = (knots[0].place, true, knots[0].sample.report)
+        func end(_ place: Double, _ isIncluded: Bool) {
+            stretches.append(
+                Stretch(
+                    lower: start, upper: place, includesLower: includesStart, includesUpper: isIncluded,
+                    report: report))
+        }
+        for (one, other) in zip(knots, knots.dropFirst()) where other.sample.report != report {
+            let slop = Self.fine / 4
+            let place = Double.simplest(from: max(one.place - slop, start), to: min(other.place + slop, knots.last?.place ?? other.place))
+            let here = try take(place, sample).report
+            let isBefore = here == report
+            let isAfter = here == other.sample.report
+            end(place, isBefore)
+            if !isBefore, !isAfter {
+                (start, includesStart, report) = (place, true, here)
+                end(place, true)
+            }
+            (start, includesStart, report) = (place, isAfter && !isBefore, other.sample.report)
+        }
+        end(knots[knots.count - 1].place, true)
+        return stretches
+    }
+}
+
+extension Double {
+    /// The number in a range with the smallest denominator as a fraction.
+    fileprivate static func simplest(from lower: Double, to upper: Double) -> Double {
+        let whole = lower.rounded(.up)
+        if whole <= upper { return whole }
+        // Stern and Brocot's tree below 1.
+        let base = lower.rounded(.down)
+        var (left, right) = ((0.0, 1.0), (1.0, 1.0))
+        for _ in 0..<64 {
+            let middle = (left.0 + right.0, left.1 + right.1)
+            let value = base + middle.0 / middle.1
+            if value < lower {
+                left = middle
+            } else if value > upper {
+                right = middle
+            } else {
+                return value
+            }
+        }
+        return upper
+    }
+}
