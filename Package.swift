@@ -204,7 +204,7 @@ let package = Package(
             name: "SessionTests",
             dependencies: [
                 "masonry-repl", "masonry-memory-probe", "masonry-token-trials", "Masonry", "MasonryLanguage",
-                "MasonryDrawing",
+                "MasonryDrawing", "LayoutFindings",
                 "CPseudoTerminal",
             ],
             swiftSettings: strict),

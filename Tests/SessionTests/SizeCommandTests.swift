@@ -76,7 +76,7 @@ struct SizeCommandTests: AnsweringTests {
             ])
         #expect(lines.map { $0.suffix(6) } == ["1 more", "2 more", "1 more", "2 more", "1 more"], "\(lines)")
         try session.enter(":size 0..90000")
-        try session.wait(for: "tries every whole point, at most 10000")
+        try session.wait(for: "width 301 to 90000")
     }
 
     /// 350 from the left edge on stick out of what is narrower.

@@ -1,3 +1,4 @@
+import LayoutFindings
 import Masonry
 import MasonryLanguage
 import Testing
@@ -6,18 +7,10 @@ import Testing
 
 /// What `:size A..B` says of each size is what a layout made at that size has.
 struct SizeSweepTests {
-    private typealias Found = (lower: Size, upper: Size, subjects: Set<[String]>, texts: Set<String>)
-
-    private static func swept(_ script: String, _ from: Size, _ to: Size) throws -> [Found] {
+    private static func swept(_ script: String, _ from: Size, _ to: Size) throws -> [SizeSweep.Stretch] {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "swept.mas", text: script), showsValues: false).isComplete)
-        var found: [Found] = []
-        let isComplete = try SizeSweep(LayoutReporter(interpreter), from: from, to: to).stretches { stretch in
-            found.append(
-                (stretch.lower, stretch.upper, Set(stretch.findings.map(\.subject)), Set(stretch.findings.map(\.text))))
-        }
-        #expect(isComplete)
-        return found
+        return try SizeSweep(LayoutReporter(interpreter), along: .sizes(from, to)).stretches()
     }
 
     /// The findings of a scene made at a size.
@@ -25,8 +18,8 @@ struct SizeSweepTests {
         let interpreter = Interpreter()
         try interpreter.scene.setSize(size)
         _ = interpreter.run(SourceText(name: "swept.mas", text: script), showsValues: false)
-        let (layout, placements) = try LayoutReporter(interpreter).layout(size: size)
-        return Set(layout.findings.map(\.subject) + placements.map(\.subject))
+        let look = try LayoutReporter(interpreter).look(on: ScreenStretch.Screen(size: size))
+        return Set(look.layout.findings.map(\.subject) + look.placements.map(\.subject))
     }
 
     private static let scripts = [
@@ -64,41 +57,56 @@ struct SizeSweepTests {
     ]
 
     @Test(arguments: scripts)
-    func everyWidthIsAsMadeAnew(script: String) throws {
+    func everyHalfPointIsAsMadeAnew(script: String) throws {
         let swept = try Self.swept(script, Size(width: 100, height: 480), Size(width: 300, height: 480))
         #expect(swept.count > 1)
-        var place = 100.0
-        for stretch in swept {
-            #expect(stretch.lower.width == place)
-            while place <= stretch.upper.width {
-                #expect(
-                    try Self.subjects(script, at: Size(width: place, height: 480)) == stretch.subjects, "at \(place)")
-                place += 1
-            }
+        for place in stride(from: 100.0, through: 300, by: 0.5) {
+            let stretch = try #require(swept.first { $0.screens.contains(place) }, "at \(place)")
+            let made = try Self.subjects(script, at: Size(width: place, height: 480))
+            #expect(made == Set(stretch.findings.map(\.subject)), "at \(place)")
         }
-        #expect(place == 301)
-        for (before, after) in zip(swept, swept.dropFirst()) { #expect(before.texts != after.texts) }
+        for (before, after) in zip(swept, swept.dropFirst()) {
+            #expect(Set(before.findings) != Set(after.findings))
+            #expect(before.screens.ends.upper == after.screens.ends.lower)
+            #expect(before.screens.includesUpper != after.screens.includesLower)
+        }
     }
 
     /// A part of a sweep says the same of its sizes as the whole.
     @Test(arguments: scripts)
     func aPartIsLikeTheWhole(script: String) throws {
         let whole = try Self.swept(script, Size(width: 100, height: 480), Size(width: 500, height: 480))
-        for (from, to) in [(150.0, 160.0), (240, 250), (160, 150), (155, 155)] {
+        for (from, to) in [(150.0, 160.0), (240, 250), (155, 155)] {
             let part = try Self.swept(script, Size(width: from, height: 480), Size(width: to, height: 480))
-            #expect(part.first?.lower.width == min(from, to) && part.last?.upper.width == max(from, to))
+            #expect(part.first?.screens.ends.lower == from && part.last?.screens.ends.upper == to)
             for stretch in part {
-                let same = whole.first {
-                    $0.lower.width <= stretch.lower.width && stretch.upper.width <= $0.upper.width
-                }
-                #expect(same?.subjects == stretch.subjects && same?.texts == stretch.texts)
+                let ends = stretch.screens.ends
+                let same = whole.first { $0.screens.contains((ends.lower + ends.upper) / 2) }
+                #expect(same.map { Set($0.findings) } == Set(stretch.findings))
             }
         }
+    }
+
+    /// 0.9 of the width is at most 260 up to 288 8/9, and at least 152 from 168 8/9 on.
+    @Test func endsAreExact() throws {
+        let swept = try Self.swept(Self.scripts[1], Size(width: 100, height: 480), Size(width: 300, height: 480))
+        #expect(swept.map(\.screens.ends.upper) == [1520.0 / 9, 2600.0 / 9, 300])
+        #expect(swept.map(\.screens.includesUpper) == [false, true, true])
+        #expect(swept.map(\.screens.text) == ["width 100 to 168", "width 169 to 288", "width 289 to 300"])
     }
 
     @Test func bothSidesChangeTogether() throws {
         let script = "view a; make.left.right.top.bottom.equalTo(root); make.height.equalTo(206)\n"
         let swept = try Self.swept(script, Size(width: 100, height: 200), Size(width: 110, height: 220))
-        #expect(swept.map(\.lower) == [100, 103, 104].map { Size(width: $0, height: $0 * 2) })
+        #expect(swept.map(\.screens.lower.size) == [100, 103, 103].map { Size(width: $0, height: $0 * 2) })
+        #expect(swept.map(\.screens.includesLower) == [true, true, false])
+        #expect(swept.map(\.findings.isEmpty) == [false, true, false])
+    }
+}
+
+extension ScreenStretch {
+    fileprivate func contains(_ place: Double) -> Bool {
+        let (lower, upper) = ends
+        return (includesLower ? lower <= place : lower < place) && (includesUpper ? place <= upper : place < upper)
     }
 }

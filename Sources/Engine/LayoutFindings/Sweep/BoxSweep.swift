@@ -10,17 +10,22 @@ package struct BoxSweep {
     package struct Side: Hashable {
         package let lower: Double
         package let upper: Double
-        package var includesLower = true
-        package var includesUpper = true
+        package let includesLower: Bool
+        package let includesUpper: Bool
 
-        package init(_ lower: Double, _ upper: Double) {
+        package init(
+            _ lower: Double, _ upper: Double, includesLower: Bool = true, includesUpper: Bool = true
+        ) {
             self.lower = lower
             self.upper = upper
+            self.includesLower = includesLower
+            self.includesUpper = includesUpper
         }
 
         fileprivate init<State, Report>(_ stretch: RangeSweep<State, Report>.Stretch) {
-            self.init(stretch.lower, stretch.upper)
-            (includesLower, includesUpper) = (stretch.includesLower, stretch.includesUpper)
+            self.init(
+                stretch.lower, stretch.upper, includesLower: stretch.includesLower,
+                includesUpper: stretch.includesUpper)
         }
 
         fileprivate var middle: Double { lower + (upper - lower) / 2 }

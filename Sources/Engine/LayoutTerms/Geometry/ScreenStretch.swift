@@ -49,7 +49,8 @@ public struct ScreenStretch: Hashable, Sendable {
         func between(_ one: Double, _ other: Double) -> Double { one + share * (other - one) }
         return Screen(
             size: Size(
-                width: between(lower.size.width, upper.size.width), height: between(lower.size.height, upper.size.height)),
+                width: between(lower.size.width, upper.size.width),
+                height: between(lower.size.height, upper.size.height)),
             textScale: between(lower.textScale, upper.textScale))
     }
 
@@ -65,22 +66,32 @@ public struct ScreenStretch: Hashable, Sendable {
         }
     }
 
-    /// `width 320 to 359`; a whole number that is not included is the one before. `at` a single screen.
+    /// `width 320 to 359`: the whole points that belong to it, if there are any.
     public var text: String {
         let suffix = direction.map { $0 == .rightToLeft ? ", right to left" : ", left to right" } ?? ""
+        let (first, last) = shownEnds
         if dimension == .size {
-            let (first, last) = (lower.size, upper.size)
-            return (first == last ? first.spelled : "\(first.spelled) to \(last.spelled)") + suffix
+            let (one, other) = (size(at: first).spelled, size(at: last).spelled)
+            return (one == other ? one : "\(one) to \(other)") + suffix
         }
-        var (first, last) = ends
-        // Between two whole numbers there may be nothing but what is excluded.
-        if dimension != .text {
-            let (next, previous) = (first + 1, last - 1)
-            if !includesLower, first == first.rounded(), next <= last { first = next }
-            if !includesUpper, last == last.rounded(), previous >= first { last = previous }
-        }
-        let ends = first == last ? first.spelledEnd : "\(first.spelledEnd) to \(last.spelledEnd)"
-        return "\(dimension.rawValue) \(ends)\(suffix)"
+        let (one, other) = (first.spelledEnd, last.spelledEnd)
+        return "\(dimension.rawValue) " + (one == other ? one : "\(one) to \(other)") + suffix
+    }
+
+    private var shownEnds: (first: Double, last: Double) {
+        let (lower, upper) = ends
+        let first = includesLower ? lower.rounded(.up) : lower.rounded(.down) + 1
+        let last = includesUpper ? upper.rounded(.down) : upper.rounded(.up) - 1
+        return dimension == .text || first > last ? (lower, upper) : (first, last)
+    }
+
+    /// The size at a width, or at a height if the widths are the same.
+    private func size(at end: Double) -> Size {
+        let (first, last) = ends
+        let share = first == last ? 0 : (end - first) / (last - first)
+        func between(_ one: Double, _ other: Double) -> Double { (one + share * (other - one)).rounded() }
+        return Size(
+            width: between(lower.size.width, upper.size.width), height: between(lower.size.height, upper.size.height))
     }
 }
 

@@ -57,7 +57,7 @@ extension [String] {
 
 extension [[String]] {
     /// Blocks of lines beside each other.
-    fileprivate func sideBySide(gap: Int) -> [String] {
+    func sideBySide(gap: Int) -> [String] {
         (0..<(map(\.count).max() ?? 0)).map { row in
             var text = ""
             for (index, block) in enumerated() {

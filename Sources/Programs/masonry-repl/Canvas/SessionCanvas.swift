@@ -225,6 +225,9 @@ final class SessionCanvas {
                 other, settings, since: nil, after: PictureMemory(), with: block, columns: size.columns, rows: rows))
     }
 
+    /// Prints a filmstrip.
+    func show(_ strip: Filmstrip) { print(strip.lines(presenter, settings, columns: presenter.size().columns)) }
+
     /// Whether every picture is printed into the scrollback, with letters.
     var isPrinted: Bool { mode == .auto }
 

@@ -1,3 +1,4 @@
+internal import LayoutFindings
 internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
@@ -92,28 +93,29 @@ extension CommandRunner {
         }
     }
 
-    /// Tries every size in between.
+    /// Finds what changes between two sizes.
     private func sweep(from one: Size, to other: Size) {
-        let sweep = SizeSweep(session.reporter, from: one, to: other)
-        if sweep.isTooLong {
-            return complain(.argument, "`:size A..B` tries every whole point, at most \(SizeSweep.limit)")
-        }
-        do {
+        let (lower, upper) = (one.width, one.height) < (other.width, other.height) ? (one, other) : (other, one)
+        do throws(SizeSweep.Failure) {
             var before: Set<String> = []
-            let isComplete = try sweep.stretches { stretch in
-                let name = Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)
+            let sweep = SizeSweep(session.reporter, along: .sizes(lower, upper))
+            for stretch in try sweep.stretches() {
                 // The last may not fit the line: conflicts come first, then what is new.
                 let others = stretch.findings.filter { !$0.isConflict }.map(\.text)
                 let texts =
                     stretch.findings.filter(\.isConflict).map(\.text) + others.filter { !before.contains($0) }
                     + others.filter(before.contains)
-                presenter.show(value: line(name, texts))
+                presenter.show(value: line(stretch.screens.text, texts))
                 before = Set(others)
                 presenter.console.flush()
             }
-            if !isComplete { complain(.interrupted, "interrupted while laying out") }
+            let strip = try Filmstrip(sweep)
+            if strip.frames.count > 1 { session.canvas.show(strip) }
         } catch {
-            complain(.argument, error.message)
+            switch error {
+            case .interrupted: complain(.interrupted, "interrupted while laying out")
+            case .scene(let error): complain(.argument, error.message)
+            }
         }
     }
 
@@ -130,17 +132,5 @@ extension CommandRunner {
         if (text + rest).displayWidth <= columns { return text + rest }
         let end = "\u{2026}" + rest
         return ScreenRow(text).cut(to: max(0, columns - presenter.shown(end).displayWidth)).text + end
-    }
-
-    /// `width 320 to 400`, or `320x480 to 400x600` if both sizes change.
-    private static func name(of lower: Size, to upper: Size, from one: Size, to other: Size) -> String {
-        let names: (Size) -> String
-        var side = ""
-        switch (one.width != other.width, one.height != other.height) {
-        case (true, true): names = { "\($0.width.spelled)x\($0.height.spelled)" }
-        case (false, true): (side, names) = ("height ", { $0.height.spelled })
-        default: (side, names) = ("width ", { $0.width.spelled })
-        }
-        return side + (lower == upper ? names(lower) : "\(names(lower)) to \(names(upper))")
     }
 }

@@ -1,21 +1,22 @@
+internal import LayoutFindings
 internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 
-/// The root sizes, between two sizes, at which findings change.
+/// The screens, along a line between two, on which the same is found.
 struct SizeSweep {
     let reporter: LayoutReporter
-    private let one: Size
-    private let other: Size
-    private let isWide: Bool
+    private let box: ScreenBox
+    /// Nil for the scene's own.
+    private let direction: LayoutDirection?
+    private let own: ScreenStretch.Screen
 
-    /// Sizes one after another that have the same findings.
+    /// Screens one after another on which the same is found.
     struct Stretch {
-        let lower: Size
-        fileprivate(set) var upper: Size
+        let screens: ScreenStretch
         let findings: [Summary]
-
-        fileprivate func has(_ other: [Summary]) -> Bool { Set(findings) == Set(other) }
+        /// What one can see; the same everywhere if only findings were asked for.
+        let kind: LayoutState.Kind?
     }
 
     /// A finding of the layout or of a lint rule.
@@ -28,66 +29,71 @@ struct SizeSweep {
         let isConflict: Bool
     }
 
-    /// The most sizes that are tried.
-    static let limit = 10_000
+    /// What is compared from screen to screen.
+    private struct Report: Equatable {
+        let findings: [Summary]
+        let kind: LayoutState.Kind?
 
-    init(_ reporter: LayoutReporter, from one: Size, to other: Size) {
+        static func == (one: Report, other: Report) -> Bool {
+            one.kind == other.kind && Set(one.findings) == Set(other.findings)
+        }
+    }
+
+    /// Why a sweep ended early.
+    enum Failure: Error {
+        case interrupted
+        case scene(ConstraintError)
+    }
+
+    /// The most screens that are laid out.
+    static let limit = 20_000
+
+    init(_ reporter: LayoutReporter, along side: ScreenBox.Side, _ direction: LayoutDirection? = nil) {
         self.reporter = reporter
-        self.one = one
-        self.other = other
-        isWide = one.width != other.width
+        box = ScreenBox([side])
+        self.direction = direction
+        let scene = reporter.interpreter.scene
+        own = ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
     }
 
-    private func extent(of size: Size) -> Double { isWide ? size.width : size.height }
-
-    /// The smaller and the larger width, or height if only heights differ.
-    private var ends: (first: Double, last: Double) {
-        (min(extent(of: one), extent(of: other)), max(extent(of: one), extent(of: other)))
-    }
-
-    /// Whether there are too many sizes to try.
-    var isTooLong: Bool { ends.last - ends.first > Double(Self.limit) }
-
-    /// Passes on the stretches in ascending order, each as soon as it is known. Every whole point is laid out: what is
-    /// between two layouts with the same findings can have others.
+    /// The stretches in ascending order.
     ///
-    /// - Returns: false if the user interrupted it.
-    func stretches(_ body: (Stretch) -> Void) throws(ConstraintError) -> Bool {
-        let (first, last) = ends
-        var place = first
-        var current = Stretch(lower: size(at: first), upper: size(at: first), findings: try findings(at: first))
-        while place < last {
-            place = min(last, place.rounded(.down) + 1)
-            let here = try findings(at: place)
-            if reporter.interpreter.interruption.isRequested { return false }
-            if current.has(here) {
-                current.upper = size(at: place)
-            } else {
-                body(current)
-                current = Stretch(lower: size(at: place), upper: size(at: place), findings: here)
-            }
+    /// - Parameter byKind: whether they end where what one can see changes, too.
+    func stretches(byKind: Bool = false) throws(Failure) -> [Stretch] {
+        var sweep = RangeSweep<LayoutState, Report>(limit: Self.limit)
+        let side = box.box[0]
+        let found = try sweep.stretches(from: side.lower, to: side.upper) { (place) throws(Failure) in
+            let look = try look(on: box.screen(at: [place], from: own))
+            if reporter.interpreter.interruption.isRequested { throw .interrupted }
+            return RangeSweep.Sample(
+                state: look.state,
+                report: Report(findings: findings(look), kind: byKind ? look.state.kind : nil))
         }
-        body(current)
-        return true
+        return found.map { stretch in
+            let part = BoxSweep.Side(
+                stretch.lower, stretch.upper, includesLower: stretch.includesLower,
+                includesUpper: stretch.includesUpper)
+            return Stretch(
+                screens: box.stretches(of: [part], from: own, direction)[0], findings: stretch.report.findings,
+                kind: stretch.report.kind)
+        }
     }
 
-    private func size(at place: Double) -> Size {
-        let (low, high) = (extent(of: one), extent(of: other))
-        if place == low { return one }
-        if place == high { return other }
-        let share = (place - low) / (high - low)
-        return Size(
-            width: (one.width + share * (other.width - one.width)).rounded(),
-            height: one.height == other.height
-                ? one.height : (one.height + share * (other.height - one.height)).rounded())
+    /// The layout on a screen.
+    func layout(on screen: ScreenStretch.Screen) throws(Failure) -> Layout { try look(on: screen).layout }
+
+    private func look(on screen: ScreenStretch.Screen) throws(Failure) -> OtherLook {
+        do throws(ConstraintError) {
+            return try reporter.look(on: screen, direction)
+        } catch {
+            throw .scene(error)
+        }
     }
 
-    private func findings(at place: Double) throws(ConstraintError) -> [Summary] {
-        let (layout, placements) = try reporter.layout(size: size(at: place))
-        return layout.findings.map {
-            Summary(subject: $0.subject, text: $0.summary(in: layout), isConflict: $0.isConflict)
-        }
-            + placements.map { Summary(subject: $0.subject, text: $0.text, isConflict: false) }
+    private func findings(_ look: OtherLook) -> [Summary] {
+        look.layout.findings.map {
+            Summary(subject: $0.subject, text: $0.summary(in: look.layout), isConflict: $0.isConflict)
+        } + look.placements.map { Summary(subject: $0.subject, text: $0.text, isConflict: false) }
     }
 }
 

@@ -1,3 +1,4 @@
+package import LayoutFindings
 public import Masonry
 internal import Scripts
 package import LayoutLints
@@ -22,13 +23,21 @@ extension LayoutReporter {
         }
     }
 
-    /// The layout with another size of the root, in points: finite, not negative, and what the rules about placement find
+    /// The layout on another screen, whose lengths are finite and not negative, and what the rules about placement find
     /// there. Of conflicts only the broken constraints are known. The scene stays as it is.
-    package func layout(size: Size) throws(ConstraintError) -> (layout: Layout, placements: [PlacementSummary]) {
-        let outcome = tryingChanges { () -> Result<(Layout, [PlacementSummary]), ConstraintError> in
+    ///
+    /// - Parameter direction: nil for the scene's own.
+    package func look(
+        on screen: ScreenStretch.Screen, _ direction: LayoutDirection? = nil
+    ) throws(ConstraintError) -> OtherLook {
+        let outcome = tryingChanges { () -> Result<OtherLook, ConstraintError> in
             do throws(ConstraintError) {
-                try scene.setSize(size)
-                return .success((scene.layout(explained: false), placements))
+                try scene.setSize(screen.size)
+                try scene.setTextScale(screen.textScale)
+                if let direction, direction != scene.direction { scene.direction = direction }
+                let layout = scene.layout(explained: false)
+                return .success(
+                    OtherLook(layout: layout, placements: placements, state: LayoutState(of: scene, layout)))
             } catch {
                 return .failure(error)
             }
@@ -41,4 +50,11 @@ extension LayoutReporter {
         defer { scene.undoLog.rollBack(to: mark) }
         return body()
     }
+}
+
+/// How a scene looks on another screen.
+package struct OtherLook {
+    package let layout: Layout
+    package let placements: [PlacementSummary]
+    package let state: LayoutState
 }
