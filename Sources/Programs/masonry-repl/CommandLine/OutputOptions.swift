@@ -17,7 +17,7 @@ struct OutputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("The colors and lines of pictures.", valueName: Theme.allValueStrings.joined(separator: "|"))
     )
-    var theme = Theme.dark
+    var theme = Theme.auto
 
     /// When to use colors.
     var color: ColorChoice { noColor ? .never : colorChoice }

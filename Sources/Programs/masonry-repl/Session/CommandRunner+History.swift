@@ -20,11 +20,16 @@ extension SessionCommand {
         example: "view a\nview b\n:goto 1", completion: .inputs, forgetsFailure: true, action: .run { $0.go(to: $1) })
 
     static let diff = SessionCommand(
-        name: "diff", arguments: "[N [M]]",
-        summary: "show what the last input changed, what changed since input N, or between N and M",
-        options: [Option("N", "from input N to now"), Option("N M", "from input N to input M")],
-        example: "view a; make.left.top.width.height.equalTo(40)\nupdate.left.equalTo(80)\n:diff",
+        name: "diff", arguments: "[N [M]] [FILE\(pictures.joined(separator: "|"))]",
+        summary:
+            "draw what the last input changed, what changed since input N, or between N and M, over what was before",
+        options: [Option("N", "from input N to now"), Option("N M", "from input N to input M")]
+            + pictures.map { Option("FILE" + $0, "write it as a picture") },
+        example:
+            "view a; make.left.top.width.height.equalTo(40)\nupdate.left.equalTo(80)\n:diff\n:diff 1 2 changes.svg",
         completion: .inputs, isReadOnly: true, action: .run { $0.difference($1) })
+
+    private static let pictures = LayoutFormat.allCases.filter(\.isPicture).flatMap(\.suffixes)
 
     static let history = SessionCommand(
         name: "history", arguments: "[N]", summary: "list the inputs with their numbers, including undone ones",
@@ -101,17 +106,39 @@ extension CommandRunner {
 
     fileprivate func difference(_ argument: String) {
         let timeline = session.timeline
-        let words = argument.split(separator: " ")
+        var words = argument.split(separator: " ")[...]
         var places: [Int] = []
-        for word in words.prefix(2) {
+        while places.count < 2, let word = words.first,
+            LayoutFormat(path: argument)?.isPicture != true || Int(word) != nil
+        {
             guard let position = position(word, "diff") else { return }
             places.append(position)
+            words = words.dropFirst()
         }
-        if words.count > 2 { return complain(.argument, "`:diff` takes one or two input numbers") }
+        // A path may contain blanks.
+        let file = words.first.map { String(argument[$0.startIndex...]).withoutQuotes }
+        let format = file.flatMap(LayoutFormat.init(path:))
+        if file != nil, format?.isPicture != true {
+            return complain(.argument, "`:diff` takes one or two input numbers, and the name of a picture")
+        }
         let from = places.first ?? timeline.position(before: 1)
         let to = places.count == 2 ? places[1] : timeline.position
         presenter.show(value: "from \(place(from))\n  to \(place(to))")
         let (before, after) = (session.layout(at: from), session.layout(at: to))
+        if let file, let format {
+            var picture = SVGPicture(theme: session.canvas.settings.theme)
+            picture.earlier = before
+            do {
+                return write(try picture.file(of: after, as: format), to: UserFolder.expanded(file))
+            } catch {
+                return presenter.show(error.diagnostic)
+            }
+        }
+        if !LayoutChanges(from: before, to: after).isEmpty,
+            session.canvas.show(after, changedFrom: before).contains(presenter.ghost)
+        {
+            presenter.show(value: "\(presenter.ghost) where it was")
+        }
         showConstraints(from: before, to: after)
         showChanges(from: before, to: after)
         showFindings(from: before, to: after)
