@@ -25,7 +25,10 @@ struct WrongUsageTests {
         ),
         ("-x", "`masonry-repl` has no option `-x`", "`masonry-repl --help` shows options and examples"),
         ("--format svgg card.mas", "`--format` can't be `svgg`", "did you mean `svg`?"),
-        ("check --theme x card.mas", "`--theme` can't be `x`", "it takes `dark`, `light`, `colorblind` or `large`."),
+        (
+            "check --theme x card.mas", "`--theme` can't be `x`",
+            "it takes `auto`, `dark`, `light`, `colorblind` or `large`."
+        ),
         ("--accent", "`--accent` needs a value", "it takes `masonry`, `objective-c` or `swift`."),
         ("check --fix=x card.mas", "`--fix` can't be `x`", "`masonry-repl check --help` shows"),
         ("--no-lint empty-veiw card.mas", "there is no lint rule `empty-veiw`; did you mean `empty-view`?", "--help"),
@@ -39,7 +42,7 @@ struct WrongUsageTests {
         ("help chekc", "there is no tool `chekc`", "did you mean `masonry-repl help check`?"),
         (
             "help tools", "there is no tool `tools`",
-            "the tools are `run`, `check`, `fmt`, `test`, `watch`, `learn`, `demo`"
+            "the tools are `run`, `check`, `fmt`, `test`, `watch`, `learn`, `diff`, `demo`"
         ),
     ])
     func wrongUsageNamesWhatExists(typed: String, message: String, help: String) throws {

@@ -12,10 +12,10 @@ struct DiffCommand: ParsableCommand {
 
             Examples:
               masonry-repl diff card.old.mas card.mas
-              git show HEAD:card.mas | masonry-repl diff - card.mas
               masonry-repl diff -o changes.svg card.old.mas card.mas
 
-            With git difftool, for each file that changed:
+            With git, for one file, or for each that changed:
+              git show HEAD:card.mas | masonry-repl diff - card.mas
               git difftool --no-prompt --extcmd "masonry-repl diff" HEAD
 
             Exit status: 0 the same frames; 1 other frames; 2 a script has an error; 64 wrong usage; 66 no such file; 74 \
@@ -23,11 +23,13 @@ struct DiffCommand: ParsableCommand {
             """)
 
     @ArgumentParser.Argument(
-        help: ArgumentHelp("The version before; - is standard input.", valueName: "old"), completion: .scripts)
+        help: ArgumentHelp("The version before; - is standard input.", valueName: "first version"), completion: .scripts
+    )
     var old: String
 
     @ArgumentParser.Argument(
-        help: ArgumentHelp("The version after; - is standard input.", valueName: "new"), completion: .scripts)
+        help: ArgumentHelp("The version after; - is standard input.", valueName: "second version"), completion: .scripts
+    )
     var new: String
 
     @OptionGroup var picture: PictureOptions

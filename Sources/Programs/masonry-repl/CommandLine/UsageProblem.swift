@@ -90,7 +90,7 @@ private struct ArgumentReading {
 
     private func problem(inWords words: [String]) -> (message: String, hint: String?)? {
         let places = tool.positionals
-        if words.isEmpty, let place = places.first, !place.isOptional {
+        if let place = places.dropFirst(words.count).first, !place.isOptional {
             return ("`\(subject)` needs a \(place.valueName ?? "file")", nil)
         }
         if words.count > places.count, !places.contains(where: \.isRepeating) {

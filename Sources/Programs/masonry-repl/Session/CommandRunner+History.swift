@@ -27,7 +27,8 @@ extension SessionCommand {
             + pictures.map { Option("FILE" + $0, "write it as a picture") },
         example:
             "view a; make.left.top.width.height.equalTo(40)\nupdate.left.equalTo(80)\n:diff\n:diff 1 2 changes.svg",
-        completion: .inputs, isReadOnly: true, action: .run { $0.difference($1) })
+        completion: .inputs, isReadOnly: true, isInTranscript: { LayoutFormat(path: $0)?.isPicture != true },
+        action: .run { $0.difference($1) })
 
     private static let pictures = LayoutFormat.allCases.filter(\.isPicture).flatMap(\.suffixes)
 

@@ -24,8 +24,8 @@ struct SVGTones {
 
     func buttonFill(_ color: RGB) -> RGB { paper.mixed(with: color, share: buttonShare) }
 
-    func line(_ color: RGB) -> RGB { color.readable(on: paper, contrast: 3) }
+    func line(_ color: RGB) -> RGB { color.readable(on: paper, contrast: 3.5) }
 
     /// Of text about a view.
-    func text(_ color: RGB) -> RGB { color.readable(on: paper, contrast: 4.5) }
+    func text(_ color: RGB) -> RGB { color.readable(on: paper, contrast: 5.2) }
 }

@@ -106,14 +106,14 @@ struct SVGLabels {
     private func place(name: String, size: String, badge: Bool, _ view: Box, isRoot: Bool) -> Place {
         let long = width(name + (size.isEmpty ? "" : " " + size), badge: badge)
         let short = width(name, badge: badge)
-        let edge = view.top - 5.2 * unit
+        let edge = view.top - 5 * unit
         let inside = view.top + 2 * unit
         let indent = view.left + (view.width < 60 * unit ? 1 : 4) * unit
         let roomForLong = view.width - 4 * unit - long
         let roomForShort = view.width - short
         let isHigh = view.height > 16 * unit
         // Across the top edge, or a little higher where the view's own text is right below it. The root's name is above it.
-        let heights = isRoot ? [12.0] : [5.2, 6, 7.5, Self.height, 11]
+        let heights = isRoot ? [12.0] : [5, 6, 7.5, Self.height, 11]
         let across: [Try] = heights.flatMap { height in
             [(true, roomForLong), (false, roomForShort)].map { hasSize, room in
                 Try(hasSize: hasSize, left: isRoot ? view.left : indent, top: view.top - height * unit, slack: room)
