@@ -188,13 +188,31 @@ struct DiffTests {
     @Test func aSessionWritesItAsAPicture() throws {
         let output = try session(
             "view a; make.left.top.width.height.equalTo(40)", "update.left.equalTo(80)", ":diff last.svg",
-            ":diff 0 1 my changes.svg", ":diff 1 last.txt", ":diff 9 a.svg")
+            ":diff 0 1 \"my changes.svg\"", ":diff 1 last.txt", ":diff 9 a.svg")
         #expect(output.contains("saved to last.svg") && output.contains("saved to my changes.svg"))
         func text(_ name: String) throws -> String {
             String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
         }
         #expect(try text("last.svg").contains(">~a x 40→80<"))
         #expect(try text("my changes.svg").contains(">+a 40,40 40×40<"))
+        #expect(try text("last.svg").contains("<title>root 320×480</title>"))
         #expect(output.contains("there is no input last.txt") && output.contains("there is no input 9"), "\(output)")
+    }
+
+    @Test func aSessionAsksBeforeItReplacesAPicture() throws {
+        try write("mine", to: "a.svg")
+        let session = try TerminalSession.atPrompt(home: folder)
+        try session.enter("view a; make.left.top.width.height.equalTo(40)")
+        session.type(":diff a.svg\r")
+        try session.wait(for: "a.svg already exists. Replace it?")
+        session.type("n\r")
+        try session.wait(for: "nothing was saved")
+    }
+
+    /// A transcript is run again by `test`, which writes no files.
+    @Test func aTranscriptLeavesOutPictures() throws {
+        _ = try session("view a; make.left.top.width.height.equalTo(40)", ":diff", ":diff a.svg", ":transcript a.md")
+        let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent("a.md")), as: UTF8.self)
+        #expect(text.contains("a> :diff\n") && !text.contains("a.svg"))
     }
 }

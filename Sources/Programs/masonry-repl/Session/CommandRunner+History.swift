@@ -27,10 +27,18 @@ extension SessionCommand {
             + pictures.map { Option("FILE" + $0, "write it as a picture") },
         example:
             "view a; make.left.top.width.height.equalTo(40)\nupdate.left.equalTo(80)\n:diff\n:diff 1 2 changes.svg",
-        completion: .inputs, isReadOnly: true, isInTranscript: { LayoutFormat(path: $0)?.isPicture != true },
+        completion: .inputs, isInTranscript: { picture(in: $0) == nil },
         action: .run { $0.difference($1) })
 
     private static let pictures = LayoutFormat.allCases.filter(\.isPicture).flatMap(\.suffixes)
+
+    /// The name of a picture that follows up to two numbers. It may contain blanks.
+    fileprivate static func picture(in argument: String) -> (text: String, format: LayoutFormat)? {
+        let numbers = argument.split(separator: " ").prefix(2).prefix { Int($0) != nil }
+        let file = numbers.last.map { argument[$0.endIndex...].drop { $0 == " " } } ?? argument[...]
+        guard let format = LayoutFormat(path: String(file).withoutQuotes), format.isPicture else { return nil }
+        return (String(file), format)
+    }
 
     static let history = SessionCommand(
         name: "history", arguments: "[N]", summary: "list the inputs with their numbers, including undone ones",
@@ -107,42 +115,39 @@ extension CommandRunner {
 
     fileprivate func difference(_ argument: String) {
         let timeline = session.timeline
-        var words = argument.split(separator: " ")[...]
+        let file = SessionCommand.picture(in: argument)
+        let numbers = argument.dropLast(file.map { $0.text.count } ?? 0).split(separator: " ")
         var places: [Int] = []
-        while places.count < 2, let word = words.first,
-            LayoutFormat(path: argument)?.isPicture != true || Int(word) != nil
-        {
-            guard let position = position(word, "diff") else { return }
+        for number in numbers.prefix(2) {
+            guard let position = position(number, "diff") else { return }
             places.append(position)
-            words = words.dropFirst()
         }
-        // A path may contain blanks.
-        let file = words.first.map { String(argument[$0.startIndex...]).withoutQuotes }
-        let format = file.flatMap(LayoutFormat.init(path:))
-        if file != nil, format?.isPicture != true {
-            return complain(.argument, "`:diff` takes one or two input numbers, and the name of a picture")
-        }
+        if numbers.count > 2 { return complain(.argument, "`:diff` takes one or two input numbers") }
         let from = places.first ?? timeline.position(before: 1)
         let to = places.count == 2 ? places[1] : timeline.position
-        presenter.show(value: "from \(place(from))\n  to \(place(to))")
         let (before, after) = (session.layout(at: from), session.layout(at: to))
-        if let file, let format {
-            var picture = SVGPicture(theme: session.canvas.settings.theme)
-            picture.earlier = before
-            do {
-                return write(try picture.file(of: after, as: format), to: UserFolder.expanded(file))
-            } catch {
-                return presenter.show(error.diagnostic)
+        if let file { return write(before, after, to: file.text.withoutQuotes, as: file.format) }
+        presenter.console.paged {
+            presenter.show(value: "from \(place(from))\n  to \(place(to))")
+            if !LayoutChanges(from: before, to: after).isEmpty,
+                session.canvas.show(after, changedFrom: before).contains(presenter.ghost)
+            {
+                presenter.show(value: "\(presenter.ghost) where it was")
             }
+            showConstraints(from: before, to: after)
+            showChanges(from: before, to: after)
+            showFindings(from: before, to: after)
         }
-        if !LayoutChanges(from: before, to: after).isEmpty,
-            session.canvas.show(after, changedFrom: before).contains(presenter.ghost)
-        {
-            presenter.show(value: "\(presenter.ghost) where it was")
+    }
+
+    private func write(_ before: Layout, _ after: Layout, to path: String, as format: LayoutFormat) {
+        var picture = SVGPicture(theme: session.canvas.settings.theme)
+        picture.earlier = before
+        do {
+            write(try picture.file(of: after, as: format), to: UserFolder.expanded(path))
+        } catch {
+            presenter.show(error.diagnostic)
         }
-        showConstraints(from: before, to: after)
-        showChanges(from: before, to: after)
-        showFindings(from: before, to: after)
     }
 
     /// Shows the added and removed constraints.
