@@ -26,9 +26,10 @@ enum BuiltProgram {
     /// - Parameters:
     ///   - joiningErrors: whether errors are to stand among the output.
     ///   - program: another of the programs that the build made.
+    ///   - environment: added to a small one.
     static func run(
         _ arguments: [String] = [], input: String = "", in folder: URL? = nil, joiningErrors: Bool = false,
-        program: String = "masonry-repl"
+        program: String = "masonry-repl", environment: [String: String] = [:]
     ) throws -> Result {
         let process = Process()
         let (standardInput, output) = (Pipe(), Pipe())
@@ -40,6 +41,7 @@ enum BuiltProgram {
         process.arguments = arguments
         process.currentDirectoryURL = try folder ?? TerminalSession.newFolder()
         process.environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+            .merging(environment) { _, new in new }
         process.standardInput = standardInput
         process.standardOutput = output
         process.standardError = try joiningErrors ? output : FileHandle(forWritingTo: file)

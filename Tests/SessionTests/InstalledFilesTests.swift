@@ -49,7 +49,9 @@ struct InstalledFilesTests {
     // MARK: Manual pages
 
     /// The options that every tool has.
-    private static let common: Set<String> = ["--ascii", "--color", "--theme", "--version", "--help", "-h"]
+    private static let common: Set<String> = [
+        "--ascii", "--color", "--no-color", "--theme", "--version", "--help", "-h",
+    ]
 
     /// The options in a part of the page, as they are typed.
     private static func options(in page: some StringProtocol) -> Set<String> {
@@ -136,31 +138,6 @@ struct InstalledFilesTests {
         for demo in Demo.all { #expect(script.contains(demo.name)) }
         for suffix in ScriptPaths.code + [ScriptPaths.markdown] { #expect(script.contains(suffix.dropFirst())) }
         #expect(script.contains("_masonry-repl_any") || script.contains("__masonry-repl_typed_tokens"))
-    }
-
-    @Test(arguments: [
-        ("che", ["check"]), ("ca", ["card.mas"]), ("--form", ["--format"]), ("--format sv", ["svg"]),
-        ("--theme li", ["light"]), ("--no-lint empty-v", ["empty-view"]), ("--step ca", ["card.mas"]),
-        ("check ca", ["card.mas"]), ("check --fix ca", ["card.mas"]), ("check --no-lay", ["--no-layout"]),
-        ("check --no-lint scroll", ["scroll-content"]), ("test pa", ["page.md"]), ("demo scr", ["scroll"]),
-        ("-i s", ["screens"]), ("watch ca", ["card.mas"]), ("dem", ["demo"]),
-    ])
-    func bashCompletes(typed: String, expected: [String]) throws {
-        let folder = try TerminalSession.newFolder()
-        for name in ["card.mas", "cat.txt", "page.md"] {
-            try Data().write(to: folder.appendingPathComponent(name))
-        }
-        try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent("screens"), withIntermediateDirectories: false)
-        let command = """
-            source <('\(BuiltProgram.path)' --generate-completion-script bash)
-            COMP_LINE='masonry-repl \(typed)' COMP_WORDS=(masonry-repl \(typed)) COMPREPLY=()
-            COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_POINT=${#COMP_LINE}
-            _masonry-repl_any masonry-repl "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
-            printf '%s\\n' "${COMPREPLY[@]}"
-            """
-        let lines = try Self.shell(command, in: folder).split(separator: "\n").map(String.init)
-        #expect(lines == expected)
     }
 
     // MARK: Editors

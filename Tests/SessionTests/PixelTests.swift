@@ -31,7 +31,7 @@ struct PixelTests {
     @Test func aTerminalGetsNoBinaryFile() throws {
         let session = try TerminalSession(["--format", "png", "demo:basic"])
         #expect(session.status() == 64)
-        #expect(session.text.contains("write it to a file with > FILE"))
+        #expect(session.text.contains("write it to a file with -o FILE"))
     }
 
     /// The program in a terminal that answers the question what it shows.

@@ -19,9 +19,10 @@ final class TerminalSession {
     /// - Parameters:
     ///   - arguments: of the program.
     ///   - environment: added to a small one of the session's own, whose home is a new folder.
+    ///   - program: the path of another program.
     init(
         _ arguments: [String] = [], environment: [String: String] = [:], home: URL? = nil, columns: Int = 80,
-        rows: Int = 24
+        rows: Int = 24, program: String = BuiltProgram.path
     ) throws {
         let home = try home ?? Self.newFolder()
         self.home = home
@@ -31,10 +32,10 @@ final class TerminalSession {
             "SWIFT_BACKTRACE": "enable=no",
         ].merging(environment) { _, new in new }
         var process: pid_t = 0
-        terminal = Self.withStrings([BuiltProgram.path] + arguments) { arguments in
+        terminal = Self.withStrings([program] + arguments) { arguments in
             Self.withStrings(variables.map { "\($0)=\($1)" }) { environment in
                 pseudo_terminal_start(
-                    BuiltProgram.path, arguments, environment, home.path, Int32(columns), Int32(rows), &process)
+                    program, arguments, environment, home.path, Int32(columns), Int32(rows), &process)
             }
         }
         self.process = process

@@ -43,15 +43,16 @@ struct Terminal {
         switch choice {
         case .always: true
         case .never: false
-        case .auto:
-            if Self.variable("NO_COLOR") != nil {
-                false
-            } else if let force = Self.variable("CLICOLOR_FORCE"), force != "0" {
-                true
-            } else {
-                isTerminal && !isDumb && colorCount > 0
-            }
+        case .auto: Self.colorWish ?? (isTerminal && !isDumb && colorCount > 0)
         }
+    }
+
+    /// What the environment asks for, whatever the stream is; nil if it asks for nothing. The first of these that is set decides.
+    private static var colorWish: Bool? {
+        if variable("NO_COLOR") != nil { return false }
+        if let force = variable("FORCE_COLOR") { return force != "0" }
+        if let force = variable("CLICOLOR_FORCE"), force != "0" { return true }
+        return variable("CLICOLOR") == "0" ? false : nil
     }
 
     /// How many colors the terminal has.

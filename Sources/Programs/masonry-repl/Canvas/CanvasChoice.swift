@@ -3,7 +3,7 @@ internal import MasonryDrawing
 /// The user's picture settings, which survive a crash.
 struct CanvasChoice: Equatable {
     var mode = SessionCanvas.Mode.auto
-    var theme = Theme.dark
+    var theme = Theme.auto
     var zoom: String?
     var aids: Set<PictureAid> = []
     var isAnimated = false

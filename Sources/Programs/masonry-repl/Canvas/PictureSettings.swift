@@ -3,7 +3,7 @@ internal import MasonryDrawing
 
 /// How a session's pictures are drawn, as set by commands.
 struct PictureSettings {
-    var theme = Theme.dark
+    var theme = Theme.auto
     /// The view that fills the picture; nil for the root.
     var zoom: String?
     var aids: Set<PictureAid> = []

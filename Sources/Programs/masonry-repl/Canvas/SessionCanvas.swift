@@ -203,6 +203,19 @@ final class SessionCanvas {
         show(other, LayoutChanges(from: now, to: other).ghosts, since: now)
     }
 
+    /// Prints a layout with ghosts where views were before, and returns the picture. In pixels, it has the list of changes.
+    func show(_ layout: Layout, changedFrom earlier: Layout) -> String {
+        guard mode == .pixels, let pixels else { return show(layout, over: earlier) }
+        var drawing = SVGPicture(theme: settings.theme.onTerminal)
+        drawing.earlier = earlier
+        let picture = PixelPicture(layout, drawing)
+        guard let text = try? pixels.text(picture, columns: presenter.size().columns, rows: room) else {
+            return show(layout, over: earlier)
+        }
+        presenter.console.write(bytes: Array(text.utf8))
+        return ""
+    }
+
     /// Prints a layout with ghosts, and returns the picture.
     @discardableResult
     func show(_ layout: Layout, _ ghosts: [Ghost], since earlier: Layout? = nil) -> String {
@@ -271,7 +284,7 @@ final class SessionCanvas {
         let below = presenter.rows(of: block, columns: columns, atMost: room / 2, theme: settings.theme)
         let caption = caption(layout, since: old)
         let rows = room - below.count - (caption.isEmpty ? 0 : 1)
-        let picture = PixelPicture(layout, theme: settings.theme)
+        let picture = PixelPicture(layout, SVGPicture(theme: settings.theme.onTerminal))
         guard let text = try? terminal.text(picture, columns: columns, rows: max(3, rows)) else {
             return ("", lines(layout, since: old, with: block))
         }

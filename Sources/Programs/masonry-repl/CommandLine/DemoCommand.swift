@@ -11,6 +11,7 @@ struct DemoCommand: ParsableCommand {
             Examples:
               masonry-repl demo
               masonry-repl demo basic
+              masonry-repl demo basic -o basic.svg
               masonry-repl demo scroll --step
               masonry-repl check demo:debugging
 
@@ -36,12 +37,18 @@ struct DemoCommand: ParsableCommand {
     @Flag(help: "Print the script instead of running it.")
     var source = false
 
+    @OptionGroup var picture: PictureOptions
+
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if name == nil, interactive || step || source { throw ValidationError("pass the name of a demo") }
         if [interactive, step, source].count(where: \.self) > 1 {
             throw ValidationError("use one of --interactive, --step and --source")
+        }
+        if picture.file != nil, name == nil || interactive || step || source {
+            throw ValidationError(
+                "-o writes the picture of a demo; it goes with none of --interactive, --step and --source")
         }
         if transcript != nil, !step { throw ValidationError("--transcript goes with --step") }
     }

@@ -1,12 +1,12 @@
 /// The program's exit statuses.
 enum ExitStatus: Int32 {
     case success = 0
-    /// An error, a failed expectation, or a conflict in the final layout.
+    /// An error, a failed expectation, or a conflict in the final layout; of two versions, other frames.
     case failure = 1
-    /// Another finding, if findings should fail.
+    /// Another finding, if findings should fail; a version with an error, of which there is nothing to compare.
     case finding = 2
     case noSuchFile = 66
-    /// The output could not be written: `Console` ends the program with this status.
+    /// The output could not be written. For a stream, `Console` ends the program with this status.
     case outputLost = 74
     case interrupted = 130
     /// The reader of the pipe is gone: `Console` ends the program by the signal that means this, 128 + SIGPIPE.

@@ -8,9 +8,11 @@ enum FixChoice: Equatable {
     /// The value of a bare `--fix`. The library's options with an optional value would take the next argument, a file.
     private static let safeWord = "safe"
 
+    static let option = "--fix"
+
     /// The arguments, with `--fix` as an option that has a value.
     static func withValue(_ arguments: some Sequence<String>) -> [String] {
-        arguments.map { $0 == "--fix" ? "--fix=\(safeWord)" : $0 }
+        arguments.map { $0 == option ? "\(option)=\(safeWord)" : $0 }
     }
 
     init?(argument: String) {

@@ -9,7 +9,7 @@ struct MasonryREPL: ParsableCommand {
         commandName: "masonry-repl", abstract: RunCommand.configuration.abstract, version: Version.current,
         subcommands: [
             RunCommand.self, CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self,
-            LearnCommand.self, DemoCommand.self,
+            LearnCommand.self, DiffCommand.self, DemoCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
 
@@ -19,7 +19,7 @@ struct MasonryREPL: ParsableCommand {
     /// Runs the command line. Messages about wrong usage escape its text.
     static func main() {
         Console.holdStreams()
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = ProgramOutline.own.toolFirst(Array(CommandLine.arguments.dropFirst()))
         do {
             // The program's own help is that of running scripts, its default command.
             switch arguments {
@@ -46,7 +46,8 @@ struct MasonryREPL: ParsableCommand {
         switch code {
         case .success:
             let text = fullMessage(for: error).visible(keepingNewlines: true)
-            console.writeLine(text + CompletionScript.addition(for: arguments))
+            console.writeLine(
+                DocumentationPages.completed(help: CompletionScript.completed(text, for: arguments), for: arguments))
         case .validationFailure:
             let problem = error as? UsageProblem ?? UsageProblem(in: arguments, message: message(for: error))
             OutputOptions.standard.presenter(console, Terminal()).show(problem.diagnostic)

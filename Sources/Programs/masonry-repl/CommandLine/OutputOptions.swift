@@ -6,13 +6,21 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Draw with ASCII only.")
     var ascii = false
 
-    @Option(help: ArgumentHelp("When to use colors.", valueName: "auto|always|never"))
-    var color = ColorChoice.auto
+    @Option(
+        name: .customLong("color"),
+        help: ArgumentHelp("When to use colors.", valueName: ColorChoice.allValueStrings.joined(separator: "|")))
+    var colorChoice = ColorChoice.auto
+
+    @Flag(help: "The same as --color=never.")
+    var noColor = false
 
     @Option(
         help: ArgumentHelp("The colors and lines of pictures.", valueName: Theme.allValueStrings.joined(separator: "|"))
     )
-    var theme = Theme.dark
+    var theme = Theme.auto
+
+    /// When to use colors.
+    var color: ColorChoice { noColor ? .never : colorChoice }
 
     /// The options without arguments.
     static var standard: Self { parseOrExit([]) }

@@ -21,7 +21,7 @@ struct Program {
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
             // An output file should contain nothing but the picture or the code.
-            let goesToErrors = !options.format.isForPeople && !options.interactive
+            let goesToErrors = !options.format.isForPeople && !options.interactive && options.picture.path == nil
             interpreter.onOutput = { [presenter] in presenter.show(output: $0, asDiagnostic: goesToErrors) }
         }
     }
@@ -99,33 +99,43 @@ struct Program {
             presenter.show(block)
         }
         if interpreter.interruption.isRequested { return .interrupted }
+        if options.format.isForPeople, options.picture.path == nil, let pixels = pixels(of: layout) {
+            console.write(bytes: Array(pixels.utf8))
+            return status(of: layout, diagnostics, lints)
+        }
+        let bytes: [UInt8]
         do {
-            try write(layout, diagnostics, lints)
+            bytes = try self.bytes(of: layout, diagnostics, lints)
         } catch {
             presenter.show(error.diagnostic)
             return .failure
         }
+        do {
+            try options.picture.write(bytes, to: console)
+        } catch {
+            presenter.show(error)
+            return error.exitStatus
+        }
         return status(of: layout, diagnostics, lints)
     }
 
-    /// Writes the final layout in the format that is asked for.
-    private func write(
-        _ layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]
-    ) throws(PixelPicture.Failure) {
-        let format = options.format
-        if format.isForPeople, let pixels = pixels(of: layout) {
-            console.write(bytes: Array(pixels.utf8))
-            return
-        }
-        // Code is in the language of the files if they are project sources, and named after the first.
+    /// The final layout in the format that is asked for.
+    private func bytes(
+        of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]
+    ) throws(PixelPicture.Failure) -> [UInt8] {
+        let (format, path) = (options.format, options.picture.path)
+        // Code is in the language of the file, or else of the scripts if they are project sources, and named after it or the first.
         let accents = options.accent.map { [$0] } ?? options.files.compactMap { Accent(path: $0) }
         let writer = LayoutWriter(
-            reporter: reporter, theme: options.output.theme,
-            language: accents.contains(.objectiveC) ? .objectiveC : nil, name: options.files.first?.fileName ?? "",
-            diagnostics: diagnostics, lints: lints, picture: { [presenter] in presenter.picture(of: layout) })
-        let bytes = try writer.bytes(of: layout, as: format)
-        if format.isBinary { return console.write(bytes: bytes) }
-        console.write(String(decoding: bytes, as: UTF8.self) + (format == .json ? "\n" : ""))
+            reporter: reporter, drawing: options.picture.picture(options.output.theme),
+            language: path.flatMap(format.language(ofFile:)) ?? (accents.contains(.objectiveC) ? .objectiveC : nil),
+            name: (path ?? options.files.first)?.fileName ?? "", diagnostics: diagnostics, lints: lints,
+            picture: { [presenter] in
+                var shown = presenter
+                if path != nil { shown.colors = .none }
+                return shown.picture(of: layout)
+            })
+        return try writer.bytes(of: layout, as: format) + (format == .json ? [UInt8(ascii: "\n")] : [])
     }
 
     /// The picture in pixels, if it was asked for; nil, with a message, where the terminal shows none.
@@ -137,7 +147,7 @@ struct Program {
             return nil
         }
         do {
-            let picture = PixelPicture(layout, theme: options.output.theme)
+            let picture = PixelPicture(layout, SVGPicture(theme: options.output.theme.onTerminal))
             return try pixels.text(picture, columns: size.columns, rows: max(3, size.rows - 1))
         } catch {
             presenter.show(error.diagnostic)

@@ -55,6 +55,24 @@ struct ProgramOutline: Decodable {
             ?? tools.first { $0.commandName == RunCommand.configuration.commandName }
     }
 
+    /// The options that are followed by a value, as they are written. A bare `--fix` has none.
+    var valued: [String] {
+        let spellings = tools.flatMap { $0.options.filter(\.takesValue).flatMap(\.spellings) }
+        return Set(spellings).subtracting([FixChoice.option]).sorted()
+    }
+
+    /// The arguments with the tool's name first: options may come before it, as in `--color=always check card.mas`.
+    func toolFirst(_ arguments: [String]) -> [String] {
+        var place = 0
+        while place < arguments.count, arguments[place].count > 1, arguments[place].hasPrefix("-"),
+            arguments[place] != "--"
+        {
+            place += valued.contains(arguments[place]) ? 2 : 1
+        }
+        guard place > 0, place < arguments.count, MasonryREPL.tools.contains(arguments[place]) else { return arguments }
+        return [arguments[place]] + arguments[..<place] + arguments[(place + 1)...]
+    }
+
     /// What a word probably means that was taken for a file: a misspelled tool, or an option without its dashes.
     static func hint(forWord word: String) -> String? {
         if let tool = NearestName.of(word, among: MasonryREPL.tools) {

@@ -21,7 +21,7 @@ struct RunCommand: ParsableCommand {
             Examples:
               masonry-repl
               masonry-repl card.mas
-              masonry-repl --format svg card.mas > card.svg
+              masonry-repl -o card.svg card.mas
               masonry-repl -i card.mas
               masonry-repl demo:basic
 
@@ -33,7 +33,7 @@ struct RunCommand: ParsableCommand {
     private static var tools: String {
         let tools: [any ParsableCommand.Type] = [
             CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self, LearnCommand.self,
-            DemoCommand.self,
+            DiffCommand.self, DemoCommand.self,
         ]
         return tools.map { tool in
             let name = tool.configuration.commandName ?? ""
@@ -73,11 +73,7 @@ struct RunCommand: ParsableCommand {
             "Draw the picture of text, or of pixels in a terminal that shows them.", valueName: "text|pixels"))
     var draw = DrawChoice.text
 
-    @Option(
-        help: ArgumentHelp(
-            "How to print the final layout: as a picture, as JSON, or as code for a project.",
-            valueName: LayoutFormat.allCases.map(\.rawValue).joined(separator: "|")))
-    var format = LayoutFormat.text
+    @OptionGroup var picture: PictureOptions
 
     @Option(
         help: ArgumentHelp(
@@ -120,11 +116,13 @@ struct RunCommand: ParsableCommand {
             throw ValidationError("--transcript goes with --step; a session has :transcript")
         }
         if step, !format.isForPeople { throw ValidationError("--step only works with text output") }
-        if format.isBinary, Terminal().isOutputTerminal {
-            throw ValidationError(
-                "--format \(format.rawValue) is no text: write it to a file with > FILE")
+        if picture.file != nil, step || notes || interactive || (files.isEmpty && Terminal().isInputTerminal) {
+            throw ValidationError("-o writes the final layout of scripts; a session has :export")
         }
     }
+
+    /// How the final layout is printed.
+    var format: LayoutFormat { picture.format }
 
     /// How the trace is shown; nil if it is not.
     var traceChoice: TraceChoice? { trace || traceForm != nil ? TraceChoice(form: traceForm) : nil }

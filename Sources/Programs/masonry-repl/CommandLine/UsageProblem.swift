@@ -90,7 +90,7 @@ private struct ArgumentReading {
 
     private func problem(inWords words: [String]) -> (message: String, hint: String?)? {
         let places = tool.positionals
-        if words.isEmpty, let place = places.first, !place.isOptional {
+        if let place = places.dropFirst(words.count).first, !place.isOptional {
             return ("`\(subject)` needs a \(place.valueName ?? "file")", nil)
         }
         if words.count > places.count, !places.contains(where: \.isRepeating) {
@@ -101,11 +101,10 @@ private struct ArgumentReading {
         return nil
     }
 
-    /// A tool that has the option, or the nearest option of this one.
+    /// The tools that have the option, or the nearest option of this one.
     private func hint(forOption name: String) -> String? {
-        if let other = outline.tools.first(where: { $0.option(named: name) != nil }) {
-            return "`masonry-repl \(other.commandName)` has it."
-        }
+        let others = outline.tools.filter { $0.option(named: name) != nil }.map { "`masonry-repl \($0.commandName)`" }
+        if !others.isEmpty { return "\(others.joinedAsList()) \(others.count == 1 ? "has" : "have") it." }
         let options = tool.options.flatMap(\.spellings).filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
         let word = String(name.drop { $0 == "-" })
         let nearest = NearestName.of(word, among: options) ?? Self.sharingStart(of: word, among: options)

@@ -57,6 +57,15 @@ enum FileError: Error {
         }
     }
 
+    /// The status of a tool that the error ends.
+    var exitStatus: ExitStatus {
+        switch self {
+        case .cannotWrite: .outputLost
+        case .interrupted: .interrupted
+        default: .noSuchFile
+        }
+    }
+
     var diagnostic: Diagnostic {
         Diagnostic(severity: .error, slug: Self.slug, message: message, help: help)
     }
@@ -68,6 +77,8 @@ enum FileError: Error {
         case .noDemo(let name):
             NearestName.of(name, among: Demo.all.map(\.name)).map { "did you mean `\($0)`?" }
                 ?? "`masonry-repl demo` lists the demos"
+        case .cannotWrite(let path, _):
+            Folder.missing(above: path).map { "there is no folder `\($0)`; make it first: mkdir -p \($0)" }
         case .noTests: "name the .m and .swift files to run their tests"
         default: nil
         }

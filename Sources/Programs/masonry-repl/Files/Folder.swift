@@ -65,6 +65,14 @@ enum Folder {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// The folder of a file, if there is none.
+    static func missing(above path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/"), slash > path.startIndex, !isFolder(String(path[..<slash])) else {
+            return nil
+        }
+        return String(path[..<slash])
+    }
+
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -5,7 +5,8 @@ internal import MasonryLanguage
 /// Writes layouts in the formats of files.
 struct LayoutWriter {
     let reporter: LayoutReporter
-    let theme: Theme
+    /// How pictures are drawn.
+    let drawing: SVGPicture
     /// The language of code, if the format has it, and the base of its name.
     var language: CodeLanguage?
     var name = ""
@@ -18,9 +19,7 @@ struct LayoutWriter {
     func bytes(of layout: Layout, as format: LayoutFormat) throws(PixelPicture.Failure) -> [UInt8] {
         switch format {
         case .text, .ascii: Array(picture().utf8)
-        case .svg: Array(SVGPicture(theme: theme).draw(layout).utf8)
-        case .png: try PixelPicture(layout, theme: theme).png()
-        case .pdf: try PixelPicture(layout, theme: theme).pdf()
+        case .svg, .png, .pdf: try drawing.file(of: layout, as: format)
         case .json:
             Array(
                 JSONReport(

@@ -84,8 +84,21 @@ enum TextFile {
         try replace(path, by: draft, descriptor, bytes)
     }
 
+    /// Writes a file that the user names. An existing one keeps its permissions; what is no regular file is written to.
+    static func put(_ bytes: [UInt8], at path: String) throws(FileError) {
+        var status = stat()
+        if stat(path, &status) != 0 { return try write(bytes, to: path) }
+        if status.st_mode & S_IFMT == S_IFREG { return try rewrite(bytes, at: path) }
+        let descriptor = Glibc.open(path, O_WRONLY | O_CLOEXEC)
+        if descriptor < 0 { throw .cannotWrite(path, reason: reason) }
+        let isComplete = writeAll(bytes, to: descriptor)
+        guard close(descriptor) == 0, isComplete else { throw .cannotWrite(path, reason: reason) }
+    }
+
     /// Replaces the text of an existing file, keeping its permissions; follows symbolic links.
-    static func rewrite(_ text: String, at path: String) throws(FileError) {
+    static func rewrite(_ text: String, at path: String) throws(FileError) { try rewrite(Array(text.utf8), at: path) }
+
+    private static func rewrite(_ bytes: [UInt8], at path: String) throws(FileError) {
         var status = stat()
         guard let resolved = realpath(path, nil) else { throw .cannotWrite(path, reason: reason) }
         defer { free(resolved) }
@@ -97,7 +110,7 @@ enum TextFile {
         // Only root may change a file's owner. Other users own it already or become its owner.
         _ = fchown(descriptor, status.st_uid, status.st_gid)
         _ = fchmod(descriptor, status.st_mode & 0o7777)
-        try replace(target, by: draft, descriptor, Array(text.utf8))
+        try replace(target, by: draft, descriptor, bytes)
     }
 
     /// Creates a new file next to another, with an unpredictable name.
@@ -113,7 +126,16 @@ enum TextFile {
     private static func replace(
         _ path: String, by draft: String, _ descriptor: Int32, _ bytes: [UInt8]
     ) throws(FileError) {
-        let isComplete = bytes.withUnsafeBufferPointer { buffer in
+        let isComplete = writeAll(bytes, to: descriptor)
+        guard close(descriptor) == 0, isComplete, rename(draft, path) == 0 else {
+            let reason = Self.reason
+            unlink(draft)
+            throw .cannotWrite(path, reason: reason)
+        }
+    }
+
+    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in
             var offset = 0
             while offset < buffer.count {
                 let written = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
@@ -121,11 +143,6 @@ enum TextFile {
                 offset += max(0, written)
             }
             return true
-        }
-        guard close(descriptor) == 0, isComplete, rename(draft, path) == 0 else {
-            let reason = Self.reason
-            unlink(draft)
-            throw .cannotWrite(path, reason: reason)
         }
     }
 

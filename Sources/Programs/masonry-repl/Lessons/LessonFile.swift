@@ -34,6 +34,7 @@ enum LessonFile {
     static func scenes(of markdown: MarkdownFile) -> [MarkdownFile] {
         var code: Set<Int> = []
         for block in markdown.blocks { code.formUnion(block.lines) }
+        code.formUnion(markdown.commented)
         let starts = markdown.lines.indices.filter { !code.contains($0) && markdown.lines[$0].hasPrefix("# ") }
         let scenes = starts.indices.map { index in
             let end = index + 1 < starts.count ? starts[index + 1] : markdown.lines.count
@@ -102,6 +103,7 @@ enum LessonFile {
                     accents[block.language] != nil && !block.role.isEmpty || block.language == LessonFile.commands
                 if isMarked { marked.formUnion(block.lines.lowerBound - 1...block.lines.upperBound) }
             }
+            marked.formUnion(markdown.commented)
             var isIntroduction = true
             var heading: Heading?
             for (number, line) in markdown.lines.enumerated() where !marked.contains(number) {

@@ -6,12 +6,15 @@ internal import MasonryLanguage
 /// The SVG picture of a layout, drawn by librsvg, which is loaded when it is first asked for.
 struct PixelPicture {
     private let svg: String
-    /// In points.
+    /// In points, or in pixels if there is a scale.
     private let size: Size
+    private let isScaled: Bool
 
     enum Failure: Error {
         case missingLibrary
         case notDrawn
+        /// The longest side, in pixels.
+        case tooLarge(Double)
 
         var diagnostic: Diagnostic {
             switch self {
@@ -22,6 +25,12 @@ struct PixelPicture {
                     help: "install it, on Debian and Ubuntu with: apt-get install librsvg2-2")
             case .notDrawn:
                 Diagnostic(severity: .error, slug: Slug.terminal.rawValue, message: "librsvg can't draw this picture")
+            case .tooLarge(let side):
+                Diagnostic(
+                    severity: .error, slug: Slug.argument.rawValue,
+                    message: "the picture would have \(side.rounded().spelled) pixels in a row or column; the most are "
+                        + PixelPicture.longestSide.spelled,
+                    help: "use a smaller --scale")
             }
         }
     }
@@ -33,14 +42,18 @@ struct PixelPicture {
 
     static var isAvailable: Bool { rsvg_is_available() != 0 }
 
-    init(_ layout: Layout, theme: Theme) {
-        let picture = SVGPicture(theme: theme)
+    init(_ layout: Layout, _ picture: SVGPicture) {
         svg = picture.draw(layout)
         size = picture.size(of: layout)
+        isScaled = picture.scale != nil
     }
 
-    /// The file with two pixels a point.
-    func png() throws(Failure) -> [UInt8] { try png(pixels(scale: Self.fileScale)) }
+    /// The file with the picture's scale, or with two pixels a point.
+    func png() throws(Failure) -> [UInt8] {
+        let side = max(size.width, size.height)
+        if isScaled, side > Self.longestSide { throw .tooLarge(side) }
+        return try png(pixels(scale: isScaled ? 1 : Self.fileScale))
+    }
 
     /// The file with the largest picture that fits, at most twice as large as its points.
     func png(fitting room: (width: Int, height: Int)) throws(Failure) -> [UInt8] { try png(pixels(fitting: room)) }
@@ -114,6 +127,22 @@ struct PixelPicture {
         if outcome == Int32(rsvg_missing.rawValue) { throw .missingLibrary }
         if outcome != Int32(rsvg_done.rawValue) { throw .notDrawn }
     }
+}
+
+extension SVGPicture {
+    /// The file with the picture of a layout: an SVG file, unless the format is one of those that librsvg draws.
+    func file(of layout: Layout, as format: LayoutFormat) throws(PixelPicture.Failure) -> [UInt8] {
+        switch format {
+        case .png: try PixelPicture(layout, self).png()
+        case .pdf: try PixelPicture(layout, self).pdf()
+        default: Array(draw(layout).utf8)
+        }
+    }
+}
+
+extension Theme {
+    /// The theme in a terminal, which is taken to be dark.
+    var onTerminal: Theme { self == .auto ? .dark : self }
 }
 
 /// Rows of pixels, each 0xAARRGGBB.

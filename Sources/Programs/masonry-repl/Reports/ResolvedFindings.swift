@@ -49,3 +49,14 @@ extension Finding {
         return Diagnostic(severity: .note, slug: slug, message: text)
     }
 }
+
+extension Layout {
+    /// The findings that an earlier layout did not have, and notes on those that are resolved.
+    func news(since earlier: Layout) -> (findings: [Finding], notes: [Diagnostic]) {
+        let (old, new) = (earlier.findings.subjects, findings.subjects)
+        return (
+            findings.filter { !old.contains($0.subject) },
+            earlier.findings.filter { !new.contains($0.subject) }.resolutions
+        )
+    }
+}

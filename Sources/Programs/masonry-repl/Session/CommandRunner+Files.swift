@@ -113,7 +113,7 @@ extension CommandRunner {
             format = code
         }
         let writer = LayoutWriter(
-            reporter: session.reporter, theme: session.canvas.settings.theme,
+            reporter: session.reporter, drawing: SVGPicture(theme: session.canvas.settings.theme),
             language: format.language(ofFile: path), name: path.fileName, lints: session.reporter.lints
         ) { [session, presenter] in
             let size = presenter.size()
@@ -136,14 +136,14 @@ extension CommandRunner {
     /// Writes a file. A file not written by this session is only replaced if the user, if present, agrees.
     private func write(_ text: String, to path: String) { write(Array(text.utf8), to: path) }
 
-    private func write(_ bytes: [UInt8], to path: String) {
+    func write(_ bytes: [UInt8], to path: String) {
         if let confirm = session.confirm, !session.written.contains(path), access(path, F_OK) == 0,
             !confirm("\(path) already exists. Replace it?")
         {
             return presenter.show(value: "nothing was saved")
         }
         do {
-            try TextFile.write(bytes, to: path)
+            try TextFile.put(bytes, at: path)
             session.written.insert(path)
             presenter.show(value: "saved to \(path)")
         } catch {

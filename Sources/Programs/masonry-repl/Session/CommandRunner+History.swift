@@ -20,11 +20,25 @@ extension SessionCommand {
         example: "view a\nview b\n:goto 1", completion: .inputs, forgetsFailure: true, action: .run { $0.go(to: $1) })
 
     static let diff = SessionCommand(
-        name: "diff", arguments: "[N [M]]",
-        summary: "show what the last input changed, what changed since input N, or between N and M",
-        options: [Option("N", "from input N to now"), Option("N M", "from input N to input M")],
-        example: "view a; make.left.top.width.height.equalTo(40)\nupdate.left.equalTo(80)\n:diff",
-        completion: .inputs, isReadOnly: true, action: .run { $0.difference($1) })
+        name: "diff", arguments: "[N [M]] [FILE\(pictures.joined(separator: "|"))]",
+        summary:
+            "draw what the last input changed, what changed since input N, or between N and M, over what was before",
+        options: [Option("N", "from input N to now"), Option("N M", "from input N to input M")]
+            + pictures.map { Option("FILE" + $0, "write it as a picture") },
+        example:
+            "view a; make.left.top.width.height.equalTo(40)\nupdate.left.equalTo(80)\n:diff\n:diff 1 2 changes.svg",
+        completion: .inputs, isInTranscript: { picture(in: $0) == nil },
+        action: .run { $0.difference($1) })
+
+    private static let pictures = LayoutFormat.allCases.filter(\.isPicture).flatMap(\.suffixes)
+
+    /// The name of a picture that follows up to two numbers. It may contain blanks.
+    fileprivate static func picture(in argument: String) -> (text: String, format: LayoutFormat)? {
+        let numbers = argument.split(separator: " ").prefix(2).prefix { Int($0) != nil }
+        let file = numbers.last.map { argument[$0.endIndex...].drop { $0 == " " } } ?? argument[...]
+        guard let format = LayoutFormat(path: String(file).withoutQuotes), format.isPicture else { return nil }
+        return (String(file), format)
+    }
 
     static let history = SessionCommand(
         name: "history", arguments: "[N]", summary: "list the inputs with their numbers, including undone ones",
@@ -101,20 +115,39 @@ extension CommandRunner {
 
     fileprivate func difference(_ argument: String) {
         let timeline = session.timeline
-        let words = argument.split(separator: " ")
+        let file = SessionCommand.picture(in: argument)
+        let numbers = argument.dropLast(file.map { $0.text.count } ?? 0).split(separator: " ")
         var places: [Int] = []
-        for word in words.prefix(2) {
-            guard let position = position(word, "diff") else { return }
+        for number in numbers.prefix(2) {
+            guard let position = position(number, "diff") else { return }
             places.append(position)
         }
-        if words.count > 2 { return complain(.argument, "`:diff` takes one or two input numbers") }
+        if numbers.count > 2 { return complain(.argument, "`:diff` takes one or two input numbers") }
         let from = places.first ?? timeline.position(before: 1)
         let to = places.count == 2 ? places[1] : timeline.position
-        presenter.show(value: "from \(place(from))\n  to \(place(to))")
         let (before, after) = (session.layout(at: from), session.layout(at: to))
-        showConstraints(from: before, to: after)
-        showChanges(from: before, to: after)
-        showFindings(from: before, to: after)
+        if let file { return write(before, after, to: file.text.withoutQuotes, as: file.format) }
+        presenter.console.paged {
+            presenter.show(value: "from \(place(from))\n  to \(place(to))")
+            if !LayoutChanges(from: before, to: after).isEmpty,
+                session.canvas.show(after, changedFrom: before).contains(presenter.ghost)
+            {
+                presenter.show(value: "\(presenter.ghost) where it was")
+            }
+            showConstraints(from: before, to: after)
+            showChanges(from: before, to: after)
+            showFindings(from: before, to: after)
+        }
+    }
+
+    private func write(_ before: Layout, _ after: Layout, to path: String, as format: LayoutFormat) {
+        var picture = SVGPicture(theme: session.canvas.settings.theme)
+        picture.earlier = before
+        do {
+            write(try picture.file(of: after, as: format), to: UserFolder.expanded(path))
+        } catch {
+            presenter.show(error.diagnostic)
+        }
     }
 
     /// Shows the added and removed constraints.

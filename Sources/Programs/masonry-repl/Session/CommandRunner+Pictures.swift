@@ -24,7 +24,8 @@ extension SessionCommand {
         completion: .views, action: .runInLayout { $0.zoom($1, $2) })
 
     static let theme = SessionCommand(
-        name: "theme", arguments: "[dark|light|colorblind|large]", summary: "set the colors and lines of pictures",
+        name: "theme", arguments: "[\(Theme.allCases.map(\.rawValue).joined(separator: "|"))]",
+        summary: "set the colors and lines of pictures",
         options: Theme.allCases.map { Option($0.rawValue, $0.summary) }, example: ":theme colorblind",
         completion: .options, action: .runInLayout { $0.theme($1, $2) })
 
@@ -121,6 +122,7 @@ extension PictureAid {
 extension Theme {
     fileprivate var summary: String {
         switch self {
+        case .auto: "as what shows the picture: an SVG file follows its reader"
         case .dark: "for a dark background"
         case .light: "for a light background"
         case .colorblind: "for color-blind people"

@@ -172,11 +172,11 @@ extension CommandRunner {
             return presenter.show(value: only.isEmpty ? "no ambiguous views" : "\(only) is not ambiguous")
         }
         if !ghosts.isEmpty {
-            let isShown = session.canvas.show(layout, ghosts).contains(ghost)
+            let isShown = session.canvas.show(layout, ghosts).contains(presenter.ghost)
             if isShown {
                 presenter.show(
                     value:
-                        "\(ghost) other possible positions: the ends of the range, or of the screen (..)"
+                        "\(presenter.ghost) other possible positions: the ends of the range, or of the screen (..)"
                 )
             }
         }
@@ -194,9 +194,6 @@ extension CommandRunner {
             ? layout.ghosts(atEndsOf: ambiguity)
             : session.reporter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
     }
-
-    /// The character for ghosts in a picture.
-    private var ghost: String { presenter.isASCII ? "%" : "░" }
 
     // MARK: Other layouts
 
@@ -230,8 +227,8 @@ extension CommandRunner {
         for (index, layout) in layouts.enumerated() {
             presenter.show(value: "another possible layout (\(index + 1) of \(layouts.count))")
             let now = session.interpreter.scene.layout()
-            let isShown = session.canvas.show(layout, over: now).contains(ghost)
-            if isShown { presenter.show(value: "\(ghost) where it is now") }
+            let isShown = session.canvas.show(layout, over: now).contains(presenter.ghost)
+            if isShown { presenter.show(value: "\(presenter.ghost) where it is now") }
             showChanges(from: now, to: layout)
         }
     }
@@ -250,18 +247,9 @@ extension CommandRunner {
 
     /// Shows the new and the resolved findings.
     func showFindings(from before: Layout, to after: Layout) {
-        let (news, notes) = news(from: before, to: after)
+        let (news, notes) = after.news(since: before)
         let reports = news.map { Report(Diagnostic($0, in: after), subject: $0.subject) }
         presenter.show(ReportBlock(reports: reports, notes: notes))
-    }
-
-    /// The new findings, and notes on those that are resolved.
-    func news(from before: Layout, to after: Layout) -> (findings: [Finding], notes: [Diagnostic]) {
-        let (old, new) = (before.findings.subjects, after.findings.subjects)
-        return (
-            after.findings.filter { !old.contains($0.subject) },
-            before.findings.filter { !new.contains($0.subject) }.resolutions
-        )
     }
 }
 

@@ -48,7 +48,7 @@ extension CommandRunner {
     private func showPreview(since before: Layout, _ lints: Set<[String]>) {
         let (interpreter, reporter) = (session.interpreter, session.reporter)
         let after = interpreter.scene.layout()
-        let (news, notes) = news(from: before, to: after)
+        let (news, notes) = after.news(since: before)
         var block = ReportBlock(notes: notes)
         block.add(
             news,

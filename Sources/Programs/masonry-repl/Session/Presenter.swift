@@ -7,7 +7,7 @@ struct Presenter {
     let console: Console
     let isASCII: Bool
     /// The colors of results.
-    let colors: ColorDepth
+    var colors: ColorDepth
     let usesColorInDiagnostics: Bool
     /// The current columns and rows.
     let size: () -> (columns: Int, rows: Int)
@@ -28,7 +28,7 @@ struct Presenter {
     }
 
     /// The theme of pictures.
-    var theme = Theme.dark
+    var theme = Theme.auto
     /// Whether `:fix` shows what to type instead of doing it, as in a lesson.
     var showsFixes = false
     /// Whether messages and help are wrapped at the terminal's width.
@@ -203,6 +203,9 @@ struct Presenter {
             self.rows(of: block, columns: columns, atMost: rows, theme: settings.theme)
         }
     }
+
+    /// The character for ghosts in a picture.
+    var ghost: String { isASCII ? "%" : "░" }
 
     /// A picture with the settings of the terminal and the session's commands.
     func picture(_ settings: PictureSettings, columns: Int, rows: Int) -> TerminalPicture {

@@ -22,6 +22,7 @@ struct DemoTool {
         var script = try RunCommand.parse([path])
         script.interactive = options.interactive
         script.output = options.output
+        script.picture = options.picture
         script.transcript = options.transcript
         if options.step { return StepPlayer.play(script) }
         return Program(options: script).run()

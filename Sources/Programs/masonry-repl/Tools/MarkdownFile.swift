@@ -7,6 +7,8 @@ struct MarkdownFile {
     private(set) var lines: [String]
     private let lineEnd: String
     private(set) var blocks: [Block] = []
+    /// The indices of the lines that begin within an HTML comment or with one.
+    private(set) var commented: Set<Int> = []
 
     /// The language and line, from 1, of a block without a closing fence.
     private var unclosed: (language: String, line: Int)?
@@ -41,6 +43,8 @@ struct MarkdownFile {
         }
         var opening: (fence: MarkdownFence, line: Int, quotes: Int)?
         var list = MarkdownList()
+        var comment: MarkdownComment?
+        let lastEnd = self.lines.lastIndex(where: MarkdownComment.hasEnd) ?? -1
         for (number, whole) in self.lines.enumerated() {
             let (quotes, line) = whole.droppingQuotes(atMost: opening?.quotes ?? .max)
             if let open = opening {
@@ -56,7 +60,22 @@ struct MarkdownFile {
                 guard isOutside else { continue }
             }
             let (inner, text) = whole.droppingQuotes(atMost: .max)
-            if let fence = MarkdownFence(text, in: &list) { opening = (fence, number, inner) }
+            if let open = comment {
+                // A comment ends with its block quote.
+                if open.includes(quotes: inner) {
+                    commented.insert(number)
+                    if open.isEnded(by: text) { comment = nil }
+                    continue
+                }
+                comment = nil
+            }
+            if let fence = MarkdownFence(text, in: &list) {
+                opening = (fence, number, inner)
+                continue
+            }
+            let content = list.content(of: text).text
+            if content.hasPrefix(MarkdownComment.start) { commented.insert(number) }
+            comment = MarkdownComment(startingIn: content, quotes: inner, canEnd: lastEnd > number)
         }
         unclosed = opening.map { ($0.fence.words.first ?? "", $0.line + 1) }
     }

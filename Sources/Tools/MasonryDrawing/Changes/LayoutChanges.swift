@@ -31,6 +31,14 @@ public struct LayoutChanges: Hashable, Sendable {
     /// The old frames of views that moved or vanished.
     public var ghosts: [Ghost] { (moved.map(\.old) + vanished).map { Ghost($0.rootFrame, name: $0.name) } }
 
+    /// A line for each change: `~icon y 0→16`, `+badge 16,16 32×32`, `-old`.
+    func texts(isASCII: Bool) -> [String] {
+        let glyphs = Glyphs(isASCII: isASCII)
+        return moved.map { glyphs.moved + $0.text(glyphs) }
+            + appeared.map { glyphs.appeared + $0.name.visible(asASCII: isASCII) + " " + $0.frame.text(glyphs) }
+            + vanished.map { "-" + $0.name.visible(asASCII: isASCII) }
+    }
+
     /// The changes in one line: `~icon y 0→16  +badge 16,16 32×32  -old`. As many as fit the columns, then the number
     /// of further ones.
     ///

@@ -48,9 +48,28 @@ struct RGB: Hashable, Sendable {
         (0.30 * Double(red) + 0.59 * Double(green) + 0.11 * Double(blue)) / 255
     }
 
-    /// The color mixed with black, where black has this share.
-    func darkened(by share: Double) -> RGB {
-        func part(_ value: Int) -> Int { Int((Double(value) * (1 - share)).rounded()) }
-        return RGB(part(red), part(green), part(blue))
+    /// The color mixed with another, which has this share.
+    func mixed(with other: RGB, share: Double) -> RGB {
+        func part(_ own: Int, _ other: Int) -> Int { own + Int((Double(other - own) * share).rounded()) }
+        return RGB(part(red, other.red), part(green, other.green), part(blue, other.blue))
+    }
+
+    /// The color's relative luminance as in WCAG, with squares for its curve.
+    private var luminance: Double {
+        func part(_ value: Int) -> Double { Double(value * value) / (255 * 255) }
+        return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
+    }
+
+    /// The contrast of two colors as in WCAG, from 1 to 21.
+    func contrast(with other: RGB) -> Double {
+        let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
+        return (light + 0.05) / (dark + 0.05)
+    }
+
+    /// The nearest color that has a contrast with a background: darker on a light one, lighter on a dark one.
+    func readable(on background: RGB, contrast: Double) -> RGB {
+        let end = background.luminance > 0.2 ? RGB(0, 0, 0) : RGB(255, 255, 255)
+        let steps = (0...20).lazy.map { mixed(with: end, share: Double($0) / 20) }
+        return steps.first { $0.contrast(with: background) >= contrast } ?? end
     }
 }

@@ -1,8 +1,10 @@
 /// The colors and lines of pictures.
 public enum Theme: String, CaseIterable, Sendable {
-    /// Light colors, for a dark terminal.
+    /// As what shows the picture: a terminal is taken to be dark, an SVG file follows its reader, other files are light.
+    case auto
+    /// Light colors on a dark background.
     case dark
-    /// Dark colors, for a light terminal or a projector.
+    /// Dark colors on a light background, as of a projector.
     case light
     /// Colors that remain distinct with color blindness for red and green or blue and yellow (Okabe and Ito).
     case colorblind
@@ -14,7 +16,7 @@ public enum Theme: String, CaseIterable, Sendable {
 
     var palette: ViewPalette {
         switch self {
-        case .dark: .dark
+        case .auto, .dark: .dark
         case .light: .light
         case .colorblind: .colorblind
         case .large: .large

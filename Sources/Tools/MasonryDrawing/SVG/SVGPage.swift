@@ -14,8 +14,21 @@ struct SVGPage {
     let viewBox: Box
     /// The width of the thinnest line in points: 1, more in very large layouts.
     let unit: Double
+    /// The lines below the layout, and their area.
+    let lines: [String]
+    let list: Box
 
-    init(_ layout: Layout) {
+    /// The room around the layout, in units.
+    private static let usualPadding = 20.0
+    /// The height of a line below the layout, in units; of a column, the width.
+    static let lineHeight = 14.0
+    private static let columnWidth = 5.4
+
+    /// - Parameters:
+    ///   - padding: the room around the layout, in points.
+    ///   - ghosts: frames to show, too.
+    ///   - lines: texts below the layout, which are wrapped.
+    init(_ layout: Layout, padding: Double? = nil, ghosts: [Ghost] = [], lines: [String] = []) {
         var views: [View] = []
         var isHidden = [Bool](repeating: false, count: layout.items.count)
         var windows = [Box?](repeating: nil, count: layout.items.count)
@@ -35,19 +48,27 @@ struct SVGPage {
             area = area.union(view.box)
             if let content = layout.items[view.item].contentSize { area = area.union(view.box.content(content)) }
         }
+        for ghost in ghosts { area = area.union(Box(ghost.frame)) }
         unit = max(1, max(area.width, area.height) / 1200)
-        viewBox = area.grown(by: 20 * unit)
+        let wrapping = TextWrapping(columns: max(24, Int(area.width / unit / Self.columnWidth)))
+        self.lines = lines.flatMap(wrapping.lines)
+        var list = area
+        list.top = area.bottom + (lines.isEmpty ? 0 : 6 * unit)
+        list.bottom = list.top + Double(self.lines.count) * Self.lineHeight * unit
+        self.list = list
+        viewBox = area.union(list).grown(by: padding ?? Self.usualPadding * unit)
     }
 
-    /// Small layouts are enlarged up to twice, very large ones reduced.
-    var size: Size {
+    /// In points. Without a scale, small layouts are enlarged up to twice, very large ones reduced.
+    func size(scale: Double?) -> Size {
         let longest = max(viewBox.width, viewBox.height)
-        let zoom = longest > 1200 ? 1200 / longest : min(2, max(1, 720 / longest))
+        let zoom = scale ?? (longest > 1200 ? 1200 / longest : min(2, max(1, 720 / longest)))
         return Size(width: viewBox.width * zoom, height: viewBox.height * zoom)
     }
 
-    var svgAttributes: [(String, String)] {
+    func svgAttributes(scale: Double?) -> [(String, String)] {
         let box = [viewBox.left, viewBox.top, viewBox.width, viewBox.height].map(\.svg).joined(separator: " ")
+        let size = size(scale: scale)
         return [("viewBox", box), ("width", size.width.svg), ("height", size.height.svg)]
     }
 }

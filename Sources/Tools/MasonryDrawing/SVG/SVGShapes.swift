@@ -1,27 +1,40 @@
 internal import Masonry
 
-/// Writes the views' outlines.
+/// Writes what fills views, and on top of all of that their outlines: no view hides another's.
 struct SVGShapes {
     private let layout: Layout
     private let palette: ViewPalette
     private let unit: Double
     private let broken: Set<String>
+    /// The items that are drawn in gray and without a fill, as others are looked at.
+    private let still: Set<Int>
 
-    init(_ layout: Layout, _ palette: ViewPalette, unit: Double) {
+    init(_ layout: Layout, _ palette: ViewPalette, unit: Double, still: Set<Int>) {
         self.layout = layout
         self.palette = palette
         self.unit = unit
+        self.still = still
         broken = layout.itemsOfBrokenConstraints
     }
 
-    func write(_ view: SVGPage.View, to file: inout SVGWriter) {
+    func writeFill(_ view: SVGPage.View, to file: inout SVGWriter) {
         let item = layout.items[view.item]
-        let color = layout.svgColor(of: view.item, palette).hexSpelling
-        let group = [("fill", color), ("stroke", color)] + (view.isAway ? [("class", "away")] : [])
-        file.line("<g\(SVGWriter.spelled(group))>")
+        guard view.box.width > 0, view.box.height > 0, item.kind != .guide, item.kind != .label,
+            !still.contains(view.item) || view.item == 0
+        else { return }
+        let classes = view.item == 0 ? "paper" : "\(item.kind.rawValue) \(colorClass(view))"
+        let away = view.isAway ? " away" : ""
+        file.element(
+            "rect", [("class", "back \(classes)\(away)")] + view.box.rectAttributes + corner(view.box, item.kind))
+    }
+
+    func writeOutline(_ view: SVGPage.View, to file: inout SVGWriter) {
+        let item = layout.items[view.item]
+        file.line("<g class=\"\(colorClass(view))\(view.isAway ? " away" : "")\">")
         file.line("<title>\(title(item))</title>")
         var classes = [view.item == 0 ? "root" : "view"]
         if item.kind != .view && view.item != 0 { classes.append(item.kind.rawValue) }
+        if still.contains(view.item) { classes.append("still") }
         if !item.ambiguous.isEmpty { classes.append("ambiguous") }
         shape(view.box, item.kind, classes.joined(separator: " "), to: &file)
         if let content = item.contentSize, content.width > item.frame.width || content.height > item.frame.height {
@@ -30,16 +43,18 @@ struct SVGShapes {
         file.line("</g>")
     }
 
+    private func colorClass(_ view: SVGPage.View) -> String {
+        SVGStyle.name(of: still.contains(view.item) ? Layout.stillColor : layout.svgColor(of: view.item, palette))
+    }
+
     /// A frame without width or height becomes a line or a dot, since such a rectangle isn't visible.
     private func shape(_ box: Box, _ kind: ViewKind, _ classes: String, to file: inout SVGWriter) {
         if box.width <= 0 && box.height <= 0 {
             let place = [("cx", box.left.svg), ("cy", box.top.svg), ("r", (2.5 * unit).svg)]
-            return file.element("circle", place + [("stroke", "none")])
+            return file.element("circle", place)
         }
         if box.width <= 0 || box.height <= 0 { return line(box, classes, to: &file) }
-        let radius = min(kind == .button ? 6 : kind == .field ? 4 : 0, min(box.width, box.height) / 4)
-        let corner = radius > 0 ? [("rx", radius.svg)] : []
-        file.element("rect", [("class", classes)] + box.rectAttributes + corner)
+        file.element("rect", [("class", classes)] + box.rectAttributes + corner(box, kind))
         if kind == .image {
             var falling = box
             swap(&falling.top, &falling.bottom)
@@ -48,9 +63,13 @@ struct SVGShapes {
         }
     }
 
+    private func corner(_ box: Box, _ kind: ViewKind) -> [(String, String)] {
+        let radius = min(kind == .button ? 6 : kind == .field ? 4 : 0, min(box.width, box.height) / 4)
+        return radius > 0 ? [("rx", radius.svg)] : []
+    }
+
     private func line(_ box: Box, _ classes: String, to file: inout SVGWriter) {
-        let ends = [("x1", box.left.svg), ("y1", box.top.svg), ("x2", box.right.svg), ("y2", box.bottom.svg)]
-        file.element("line", [("class", classes)] + ends)
+        file.element("line", [("class", classes)] + box.lineAttributes)
     }
 
     private func title(_ item: Layout.Item) -> String {
@@ -66,16 +85,12 @@ struct SVGShapes {
 }
 
 extension Layout {
-    /// The color of the item's outline: its own, or the palette's.
-    func svgColor(of index: Int, _ palette: ViewPalette) -> RGB {
-        if let own = items[index].color.flatMap({ RGB(spelled: $0) }) { return own }
-        return index == 0 ? RGB(hex: 0x667085) : palette.color(ofItem: index - 1)
-    }
+    /// The color of what has none of its own: the root, and what stands still in a picture of changes.
+    static let stillColor = RGB(hex: 0x667085)
 
-    /// The color for text about the item, dark enough to read on white.
-    func svgTextColor(of index: Int, _ palette: ViewPalette) -> RGB {
-        var color = svgColor(of: index, palette)
-        while color.lightness > 0.5 { color = color.darkened(by: 0.15) }
-        return color
+    /// The color of the item's outline: the one that the script asks for, or the palette's.
+    func svgColor(of index: Int, _ palette: ViewPalette) -> RGB {
+        if index == 0 { return items[0].color.flatMap { RGB(spelled: $0) } ?? Self.stillColor }
+        return items[index].spelledColor.flatMap { RGB(spelled: $0) } ?? palette.color(ofItem: index - 1)
     }
 }

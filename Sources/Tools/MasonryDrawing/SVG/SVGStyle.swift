@@ -1,30 +1,60 @@
 /// The style sheet of an SVG file.
 struct SVGStyle {
     /// The width of the thinnest line, in points.
-    var unit: Double
+    let unit: Double
+    let theme: Theme
+    /// The colors of views, each once.
+    let colors: [RGB]
 
     var text: String {
+        switch theme {
+        case .light: shapes + rules(.light)
+        case .dark: shapes + rules(.dark)
+        case .auto, .colorblind, .large:
+            shapes + rules(.light) + "@media (prefers-color-scheme: dark) {\n" + rules(.dark) + "}\n"
+        }
+    }
+
+    /// The classes of an element in a view's color: what has it as line and fill, and a text.
+    static func name(of color: RGB) -> String { "c" + color.hexSpelling.dropFirst() }
+    static func textName(of color: RGB) -> String { "t" + color.hexSpelling.dropFirst() }
+
+    private var shapes: String {
         """
-        .page { fill: #f4f5f7 }
-        .root { fill: #ffffff; stroke: #667085; stroke-width: \(length(1.25)) }
-        .view { fill-opacity: 0.09; stroke-width: \(length(1.25)); stroke-linejoin: round }
-        .button { fill-opacity: 0.2 }
-        .field { fill-opacity: 0.04 }
-        .label { fill-opacity: 0.06; stroke-width: \(length(0.75)) }
+        .back { stroke: none }
+        .root, .view { fill: none; stroke-width: \(length(1.25)); stroke-linejoin: round; pointer-events: all }
+        .label { stroke-width: \(length(0.75)) }
         .ambiguous { stroke-dasharray: \(length(5)) \(length(3.5)) }
-        .guide { fill: none; stroke-width: \(length(1)); stroke-dasharray: \(length(1)) \(length(2.5)) }
+        .guide { stroke-width: \(length(1)); stroke-dasharray: \(length(1)) \(length(2.5)) }
         .content { fill: none; stroke-width: \(length(0.75)); stroke-dasharray: \(length(2)) \(length(2)); opacity: 0.7 }
         .cross { stroke-width: \(length(0.75)); opacity: 0.35 }
+        .ghost { fill: none; stroke-width: \(length(1)); stroke-dasharray: \(length(3)) \(length(2.5)) }
+        .still { stroke-width: \(length(0.75)) }
         .away { opacity: 0.35 }
         text { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; white-space: pre }
-        .text { font-size: 13.333px; fill: #1d2939 }
-        .plate { fill: #ffffff; fill-opacity: 0.94 }
+        .text { font-size: 13.333px }
         .name { font-size: \(length(9))px; font-weight: 600 }
-        .size { font-weight: 400; fill: #667085 }
-        .broken { fill: #d92d20 }
+        .size { font-weight: 400 }
         .badge { font-size: \(length(8))px; font-weight: 700; fill: #ffffff; text-anchor: middle }
 
         """
+    }
+
+    private func rules(_ tones: SVGTones) -> String {
+        var lines = [
+            ".page { fill: \(tones.page.hexSpelling) }",
+            ".paper, .plate, .field.back { fill: \(tones.paper.hexSpelling) }",
+            ".text { fill: \(tones.ink.hexSpelling) }", ".size, .note { fill: \(tones.quiet.hexSpelling) }",
+            ".broken { fill: \(tones.alarm.hexSpelling) }",
+        ]
+        for color in colors {
+            let name = Self.name(of: color)
+            lines.append(
+                ".\(name) { fill: \(tones.fill(color).hexSpelling); stroke: \(tones.line(color).hexSpelling) }")
+            lines.append(".\(name).button { fill: \(tones.buttonFill(color).hexSpelling) }")
+            lines.append(".\(Self.textName(of: color)) { fill: \(tones.text(color).hexSpelling) }")
+        }
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private func length(_ value: Double) -> String { (value * unit).svg }

@@ -26,7 +26,8 @@ struct SVGTexts {
         return lines(view).enumerated().map { number, line in
             let width = Double(line.displayWidth) * Self.columnWidth
             let left = anchor.place - (anchor.name == "middle" ? width / 2 : anchor.name == "end" ? width : 0)
-            return Box(Rect(x: left, y: baseline(view, number) - 9, width: width, height: 12))
+            // From the top of the capitals to the descenders.
+            return Box(Rect(x: left, y: baseline(view, number) - 10.6, width: width, height: 13.8))
         }
     }
 

@@ -27,6 +27,11 @@ extension Box {
     var width: Double { right - left }
     var height: Double { bottom - top }
 
+    /// From the left top to the right bottom.
+    var lineAttributes: [(String, String)] {
+        [("x1", left.svg), ("y1", top.svg), ("x2", right.svg), ("y2", bottom.svg)]
+    }
+
     var rectAttributes: [(String, String)] {
         [("x", left.svg), ("y", top.svg), ("width", width.svg), ("height", height.svg)]
     }

@@ -19,7 +19,7 @@ struct ItemStyle {
     private func color(ofItem index: Int) -> String? {
         guard items.indices.contains(index), index > 0 || items[index].color != nil else { return nil }
         // The palette starts at the item after the root.
-        return theme.palette.parameters(ofItem: max(0, index - 1), spelled: items[index].color, depth: depth)
+        return theme.palette.parameters(ofItem: max(0, index - 1), spelled: items[index].spelledColor, depth: depth)
     }
 
     /// Empty if the text has no style of its own.

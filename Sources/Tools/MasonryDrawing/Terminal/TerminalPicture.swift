@@ -16,7 +16,7 @@ public struct TerminalPicture: Sendable {
     /// The finest scale in 80 columns and 24 rows: the fewest points per column; a row has twice as many. A larger
     /// terminal has a finer scale.
     public var pointsPerColumn: Double
-    public var theme = Theme.dark
+    public var theme = Theme.auto
     /// The name of the view that fills the picture, with its descendants; nil or an unknown name for the root.
     public var zoom: String?
     /// Whether the picture is as large as the room allows, however few points a column then has.

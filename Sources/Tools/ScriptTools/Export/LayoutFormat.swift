@@ -14,6 +14,7 @@ public enum LayoutFormat: String, CaseIterable, Sendable {
         let summary: String
         var suffixes: [String] = []
         var isForPeople = false
+        var isPicture = false
         var isBinary = false
         var languages: [CodeLanguage] = []
     }
@@ -22,9 +23,9 @@ public enum LayoutFormat: String, CaseIterable, Sendable {
         switch self {
         case .text: Facts(summary: "the picture of the terminal", suffixes: [".txt"], isForPeople: true)
         case .ascii: Facts(summary: "the picture of the terminal, in ASCII", isForPeople: true)
-        case .svg: Facts(summary: "a picture", suffixes: [".svg"])
-        case .png: Facts(summary: "a picture, in pixels", suffixes: [".png"], isBinary: true)
-        case .pdf: Facts(summary: "a picture, on a page", suffixes: [".pdf"], isBinary: true)
+        case .svg: Facts(summary: "a picture", suffixes: [".svg"], isPicture: true)
+        case .png: Facts(summary: "a picture, in pixels", suffixes: [".png"], isPicture: true, isBinary: true)
+        case .pdf: Facts(summary: "a picture, on a page", suffixes: [".pdf"], isPicture: true, isBinary: true)
         case .json: Facts(summary: "frames, constraints and findings, for programs", suffixes: [".json"])
         case .masonry: Facts(summary: "code for Masonry", languages: [.objectiveC])
         case .snapkit: Facts(summary: "code for SnapKit", languages: [.swift])
@@ -38,6 +39,9 @@ public enum LayoutFormat: String, CaseIterable, Sendable {
 
     /// Whether it is meant for people rather than programs.
     public var isForPeople: Bool { facts.isForPeople }
+
+    /// Whether it is a picture that is drawn in points.
+    public var isPicture: Bool { facts.isPicture }
 
     /// Whether it is no text, so that a terminal can't show it.
     public var isBinary: Bool { facts.isBinary }

@@ -37,7 +37,8 @@ struct StepPlayer {
                 Program.catchInterrupts(of: scene)
             }
             if let path = options.transcript {
-                try TextFile.write(script.transcript(named: script.steps.first?.source.name ?? ""), to: path)
+                let text = script.transcript(named: script.steps.first?.source.name ?? "")
+                try TextFile.put(Array(text.utf8), at: path)
             }
         } catch {
             presenter.show(error)
