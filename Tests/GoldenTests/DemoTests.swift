@@ -27,7 +27,7 @@ struct DemoTests {
     @Test(arguments: Demo.names)
     func json(_ name: String) throws {
         let demo = try Demo(name)
-        try Snapshot(Repository.folder("Tests/Fixtures/Demos/\(name).json")).expect(demo.json + "\n")
+        try Snapshot(Repository.folder("Tests/Fixtures/Demos/\(name).json")).expect(demo.json)
     }
 
     @Test(arguments: Demo.names)
@@ -76,9 +76,9 @@ private struct Demo {
         diagnostics = outcome.diagnostics
         expectations = interpreter.expectations
         json =
-            JSONReport(
+            Report(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
                 diagnostics: outcome.diagnostics
-            ).text
+            ).json
     }
 }

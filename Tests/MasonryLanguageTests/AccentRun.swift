@@ -55,7 +55,7 @@ struct AccentRun {
     /// Views, constraints and findings as JSON, without the places they come from.
     var scene: [String: NSObject] {
         get throws {
-            let text = JSONReport(layout: interpreter.scene.layout()).text
+            let text = Report(layout: interpreter.scene.layout()).json
             let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
             return (Self.withoutPlaces(object) as? [String: NSObject]) ?? [:]
         }
@@ -63,7 +63,8 @@ struct AccentRun {
 
     private static func withoutPlaces(_ value: Any) -> Any {
         if let object = value as? [String: Any] {
-            return object.filter { $0.key != "line" && $0.key != "steps" }.mapValues(withoutPlaces) as NSDictionary
+            return object.filter { $0.key != "place" && $0.key != "steps" && $0.key != "labels" && $0.key != "statement" }
+                .mapValues(withoutPlaces) as NSDictionary
         }
         if let array = value as? [Any] { return array.map(withoutPlaces) as NSArray }
         return value

@@ -35,8 +35,8 @@ struct ExportedCode {
     func expectSame(_ comment: String = "") throws {
         let reports = outcome.diagnostics.map(\.message)
         #expect(reports.isEmpty, "\(comment)\n\(code)")
-        let written = JSONReport(layout: scene.layout().counted).text.split(separator: "\n")
-        let read = JSONReport(layout: interpreter.scene.layout().counted).text.split(separator: "\n")
+        let written = Report(layout: scene.layout().counted).json.split(separator: "\n")
+        let read = Report(layout: interpreter.scene.layout().counted).json.split(separator: "\n")
         let difference = zip(written, read).first { $0 != $1 }
         let lines = difference.map { "\($0.0)\n\($0.1)" } ?? ""
         #expect(difference == nil && written.count == read.count, "DIFFERENCE\n\(lines)\n\(comment)\n\(code)")

@@ -122,10 +122,11 @@ struct Program {
         let writer = LayoutWriter(
             reporter: reporter, theme: options.output.theme,
             language: accents.contains(.objectiveC) ? .objectiveC : nil, name: options.files.first?.fileName ?? "",
+            paths: (options.files.isEmpty ? ["-"] : options.files).map { ScriptPaths.Entry(path: $0, isFound: false).name },
             diagnostics: diagnostics, lints: lints, picture: { [presenter] in presenter.picture(of: layout) })
         let bytes = try writer.bytes(of: layout, as: format)
         if format.isBinary { return console.write(bytes: bytes) }
-        console.write(String(decoding: bytes, as: UTF8.self) + (format == .json ? "\n" : ""))
+        console.write(String(decoding: bytes, as: UTF8.self))
     }
 
     /// The picture in pixels, if it was asked for; nil, with a message, where the terminal shows none.

@@ -237,7 +237,7 @@ extension CommandRunner {
     /// Shows the new and the resolved findings.
     func showFindings(from before: Layout, to after: Layout) {
         let (news, notes) = news(from: before, to: after)
-        let reports = news.map { Report(Diagnostic($0, in: after), subject: $0.subject) }
+        let reports = news.map { ShownFinding(Diagnostic($0, in: after), subject: $0.subject) }
         presenter.show(ReportBlock(reports: reports, notes: notes))
     }
 
