@@ -110,7 +110,8 @@ let package = Package(
         .target(
             name: "ScriptTools",
             dependencies: [
-                "LayoutTerms", "Masonry", "LayoutLints", "LayoutFixes", "Diagnostics", "Vocabulary", "Syntax", "Evaluator",
+                "LayoutTerms", "Masonry", "LayoutLints", "LayoutFixes", "Diagnostics", "Vocabulary", "Syntax",
+                "Evaluator",
                 "FixIts", "Scripts",
             ], path: "Sources/Tools/ScriptTools",
             swiftSettings: strict),

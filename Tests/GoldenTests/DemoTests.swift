@@ -75,10 +75,13 @@ private struct Demo {
         layout = interpreter.scene.layout()
         diagnostics = outcome.diagnostics
         expectations = interpreter.expectations
-        json =
-            Report(
-                layout: layout, output: interpreter.output, expectations: interpreter.expectations,
-                diagnostics: outcome.diagnostics
-            ).json
+        let report = Report(
+            layout: layout, output: interpreter.output, expectations: interpreter.expectations,
+            diagnostics: outcome.diagnostics)
+        // With a line for each element.
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let written = String(decoding: try encoder.encode(report), as: UTF8.self)
+        json = written.replacing("},{", with: "},\n{") + "\n"
     }
 }

@@ -61,10 +61,12 @@ struct AccentRun {
         }
     }
 
+    /// What tells places and lines.
+    private static let ofPlaces: Set = ["place", "steps", "labels", "statement", "message", "notes"]
+
     private static func withoutPlaces(_ value: Any) -> Any {
         if let object = value as? [String: Any] {
-            return object.filter { $0.key != "place" && $0.key != "steps" && $0.key != "labels" && $0.key != "statement" }
-                .mapValues(withoutPlaces) as NSDictionary
+            return object.filter { !ofPlaces.contains($0.key) }.mapValues(withoutPlaces) as NSDictionary
         }
         if let array = value as? [Any] { return array.map(withoutPlaces) as NSArray }
         return value

@@ -76,7 +76,14 @@ struct RunReportTests {
 
     @Test func termsOfConflictsAreTyped() throws {
         let run = try Self.run(
-            "view a\nmake.left.top.equalTo(root)\nmake.height.width.equalTo(40)\nfor i in 0..<2 {\n    make.width.equalTo(50)\n}")
+            """
+            view a
+            make.left.top.equalTo(root)
+            make.height.width.equalTo(40)
+            for i in 0..<2 {
+                make.width.equalTo(50)
+            }
+            """)
         let conflict = try #require(run.findings.compactMap(\.conflict).first)
         #expect(conflict.broken.kind == .constraint && conflict.broken.place?.start.line == 5)
         #expect(conflict.set.map { $0.place?.start.line } == [3, 5])

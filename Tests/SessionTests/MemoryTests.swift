@@ -37,7 +37,7 @@ import Testing
 
         /// The layout, without the lines that constraints were written on.
         static func json(_ interpreter: Interpreter) -> String {
-            let places: Set = ["source", "line", "column", "offset"]
+            let places: Set = ["source", "line", "column", "offset", "statement"]
             return Report(layout: interpreter.scene.layout()).json.split(separator: "\n").filter { line in
                 !places.contains { line.contains("\"\($0)\" :") }
             }.joined(separator: "\n")

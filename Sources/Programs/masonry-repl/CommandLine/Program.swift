@@ -122,7 +122,9 @@ struct Program {
         let writer = LayoutWriter(
             reporter: reporter, theme: options.output.theme,
             language: accents.contains(.objectiveC) ? .objectiveC : nil, name: options.files.first?.fileName ?? "",
-            paths: (options.files.isEmpty ? ["-"] : options.files).map { ScriptPaths.Entry(path: $0, isFound: false).name },
+            paths: (options.files.isEmpty ? ["-"] : options.files).map {
+                ScriptPaths.Entry(path: $0, isFound: false).name
+            },
             diagnostics: diagnostics, lints: lints, picture: { [presenter] in presenter.picture(of: layout) })
         let bytes = try writer.bytes(of: layout, as: format)
         if format.isBinary { return console.write(bytes: bytes) }

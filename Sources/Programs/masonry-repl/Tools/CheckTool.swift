@@ -107,7 +107,11 @@ struct CheckTool {
         try TextFile.rewrite(fixed.text, at: file.path)
         for fix in fixer.applied {
             let line = "\(file.shownPath): \(fix)"
-            if options.form.report == .text { presenter.show(value: line) } else { console.writeDiagnostic(line.visible()) }
+            if options.form.report == .text {
+                presenter.show(value: line)
+            } else {
+                console.writeDiagnostic(line.visible())
+            }
         }
         return fixed.text
     }
@@ -154,8 +158,15 @@ struct CheckTool {
                         severity: .note, slug: Slug.nothingLaidOut.rawValue,
                         message: "`\(file.visible())` has no code block marked `\(MarkdownFile.script)`")))
         }
+        let whole = SourceText(name: file, text: text)
         for index in markdown.blocks.indices where markdown.blocks[index].isScript {
-            all.add(check(SourceText(name: file, text: markdown.paddedText(ofBlock: index))))
+            let block = SourceText(name: file, text: markdown.paddedText(ofBlock: index))
+            var checked = check(block)
+            let places = MarkdownPlaces(file: whole, block: block)
+            for index in checked.findings.indices {
+                checked.findings[index].finding = places.finding(checked.findings[index].finding)
+            }
+            all.add(checked)
         }
         return all
     }

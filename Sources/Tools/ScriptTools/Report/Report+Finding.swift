@@ -103,3 +103,48 @@ extension Report {
         }
     }
 }
+
+extension Report.Finding {
+    /// What makes two findings the same, whichever script led to them: fixes are offered only in the script that is checked.
+    package struct Identity: Hashable {
+        let rule: String
+        let message: String
+        let place: Report.Place
+        let subject: Report.Subject?
+    }
+
+    /// Nil for one without a place.
+    package var identity: Identity? {
+        place.map { Identity(rule: rule, message: message, place: $0, subject: subject) }
+    }
+}
+
+extension Report.Finding {
+    /// Replaces each of its places.
+    package mutating func changePlaces(_ change: (Report.Place) -> Report.Place) {
+        place = place.map(change)
+        for index in labels.indices { labels[index].place = change(labels[index].place) }
+        for index in fixes.indices {
+            for edit in fixes[index].edits.indices {
+                fixes[index].edits[edit].place = change(fixes[index].edits[edit].place)
+            }
+        }
+        others = others?.map { other in
+            Report.Other(
+                rule: other.rule, message: other.message, place: other.place.map(change), subject: other.subject)
+        }
+        conflict?.changePlaces(change)
+    }
+}
+
+extension Report.Conflict {
+    fileprivate mutating func changePlaces(_ change: (Report.Place) -> Report.Place) {
+        broken.place = broken.place.map(change)
+        for index in set.indices { set[index].place = set[index].place.map(change) }
+        guard var arithmetic else { return }
+        for index in arithmetic.summands.indices {
+            arithmetic.summands[index].term.place = arithmetic.summands[index].term.place.map(change)
+        }
+        self.arithmetic = arithmetic
+    }
+}

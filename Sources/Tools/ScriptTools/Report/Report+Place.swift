@@ -19,6 +19,12 @@ extension Report {
         public var column: Int
         /// From 0, in bytes of UTF-8.
         public var offset: Int
+
+        public init(line: Int, column: Int, offset: Int) {
+            self.line = line
+            self.column = column
+            self.offset = offset
+        }
     }
 }
 

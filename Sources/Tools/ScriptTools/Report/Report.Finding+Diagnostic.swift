@@ -83,7 +83,7 @@ extension SourceText {
     /// The first line of a statement and those of its chain, on one line; at most 200 characters.
     fileprivate func statement(at span: Span) -> String {
         let words = { [self] (line: Int) in
-            text(in: range(ofLine: line)).split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+            text(in: range(ofLine: line)).withoutComment.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
         }
         let goesOn = { [self] (line: Int) in line > 1 && line <= lineCount && words(line).hasPrefix(".") }
         var (first, last) = (line(at: span.lower), line(at: span.lower))
@@ -93,4 +93,19 @@ extension SourceText {
     }
 
     private static var maxLines: Int { 20 }
+}
+
+extension String {
+    /// A line of code without the comment at its end.
+    fileprivate var withoutComment: Substring {
+        var isInText = false
+        var previous: Character?
+        for index in indices {
+            let character = self[index]
+            if character == "\"", previous != "\\" { isInText.toggle() }
+            if character == "/", previous == "/", !isInText { return self[..<self.index(before: index)] }
+            previous = character
+        }
+        return self[...]
+    }
 }

@@ -5,7 +5,7 @@ package struct ReportFingerprints {
     /// The path of a source, wherever the program was started.
     private let path: (String) -> String
     private var counts: [String: Int] = [:]
-    private var known: [Report.Finding: String] = [:]
+    private var known: [Report.Finding.Identity: String] = [:]
 
     package init(path: @escaping (String) -> String) {
         self.path = path
@@ -16,7 +16,8 @@ package struct ReportFingerprints {
     ///
     /// - Parameter file: the file that was checked.
     package mutating func fingerprint(of finding: Report.Finding, in file: String) -> String {
-        if finding.place != nil, let known = known[finding] { return known }
+        let identity = finding.identity
+        if let identity, let known = known[identity] { return known }
         let subject = finding.subject.map { $0.views + [$0.axis ?? ""] } ?? []
         let statement = finding.statement ?? finding.message.filter { !$0.isNumber }
         let parts =
@@ -24,7 +25,7 @@ package struct ReportFingerprints {
         let hash = Self.hash(of: parts.joined(separator: "\0"))
         counts[hash, default: 0] += 1
         let fingerprint = "\(hash):\(counts[hash, default: 1])"
-        known[finding] = fingerprint
+        if let identity { known[identity] = fingerprint }
         return fingerprint
     }
 

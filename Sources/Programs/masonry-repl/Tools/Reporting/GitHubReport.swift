@@ -17,8 +17,7 @@ struct GitHubReport {
             }
             properties.append(("title", finding.rule))
             let list = properties.map { "\($0)=\(Self.escaped($1, also: [":", ","]))" }.joined(separator: ",")
-            let message = ([finding.message] + finding.notes + [finding.help].compactMap(\.self))
-                .joined(separator: "\n")
+            let message = ([finding.message] + finding.explanation).joined(separator: "\n")
             return "::\(Self.command(of: finding.severity)) \(list)::\(Self.escaped(message))\n"
         }.joined()
     }
@@ -31,10 +30,17 @@ struct GitHubReport {
         }
     }
 
-    private static func escaped(_ text: String, also marks: Set<Character> = []) -> String {
-        text.visible(keepingNewlines: true).map { character in
-            guard "%\r\n".contains(character) || marks.contains(character) else { return String(character) }
-            return character.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
-        }.joined()
+    private static func escaped(_ text: String, also marks: [Unicode.Scalar] = []) -> String {
+        var escaped = ""
+        // By scalars, as `\r\n` is one character.
+        for scalar in text.visible(keepingNewlines: true).unicodeScalars {
+            if ["%", "\r", "\n"].contains(scalar) || marks.contains(scalar) {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                escaped += "%" + String(repeating: "0", count: 2 - digits.count) + digits
+            } else {
+                escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
     }
 }

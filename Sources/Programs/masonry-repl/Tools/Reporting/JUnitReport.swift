@@ -55,7 +55,9 @@ struct JUnitReport {
                 cases = [Case(name: "has no findings", place: nil, remarks: notes)]
             } else {
                 cases = failing.map { finding in
-                    Case(name: "\(finding.rule): \(finding.message.onOneLine)", place: finding.place, failures: [finding])
+                    Case(
+                        name: "\(finding.rule): \(finding.message.onOneLine)", place: finding.place, failures: [finding]
+                    )
                 }
             }
         }
@@ -76,8 +78,7 @@ extension Report.Finding {
     /// The place, and all that is said.
     fileprivate func details(_ path: String) -> String {
         let lines = (place.map { ["\($0.source):\($0.start.line):\($0.start.column)"] } ?? [path])
-        return (lines + [statement, message].compactMap(\.self) + notes + [help].compactMap(\.self))
-            .joined(separator: "\n")
+        return (lines + [statement, message].compactMap(\.self) + explanation).joined(separator: "\n")
     }
 }
 

@@ -5,7 +5,7 @@ internal import MasonryLanguage
 struct LineReport {
     let text: String
 
-    /// The longest message that help is added to, in columns.
+    /// The longest message that advice is added to, in columns.
     private static let longest = 120
 
     init(_ report: Report) {
@@ -17,9 +17,9 @@ struct LineReport {
     }
 
     private static func message(of finding: Report.Finding) -> String {
-        guard let help = finding.help, !help.contains("\n"),
-            finding.message.displayWidth + help.displayWidth <= longest
+        guard let advice = finding.advice.first, !advice.contains("\n"),
+            finding.message.displayWidth + advice.displayWidth <= longest
         else { return finding.message }
-        return "\(finding.message); \(help)"
+        return "\(finding.message); \(advice)"
     }
 }

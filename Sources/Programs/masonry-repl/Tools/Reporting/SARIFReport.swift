@@ -51,7 +51,7 @@ extension SARIFLog.Rule {
 
 extension SARIFLog.Result {
     fileprivate init(_ finding: Report.Finding, of path: String, ruleIndex: Int, _ files: SARIFLog.Files) {
-        let message = ([finding.message] + finding.notes + [finding.help].compactMap(\.self)).joined(separator: "\n")
+        let message = ([finding.message] + finding.explanation).joined(separator: "\n")
         let others = finding.labels.filter { !$0.isPrimary }
         self.init(
             ruleId: finding.rule, ruleIndex: ruleIndex, level: finding.severity.rawValue,

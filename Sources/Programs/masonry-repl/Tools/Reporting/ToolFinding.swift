@@ -39,15 +39,35 @@ struct ToolFinding {
     var diagnostic: Diagnostic? { if case .diagnostic(let diagnostic) = shown { diagnostic } else { nil } }
 }
 
+extension Report.Finding {
+    /// What to do, a sentence each.
+    var advice: [String] {
+        let primary = labels.first { $0.isPrimary }?.message
+        let said = [kind == .message ? primary : nil, help].compactMap(\.self)
+        return said.isEmpty ? fixes.prefix(1).map(\.title) : said
+    }
+
+    /// All that is said besides the message, a line or more each.
+    var explanation: [String] { notes + advice }
+}
+
 extension Report {
-    /// The findings with the paths of their files. One that two files lead to, because both import it, is there once.
+    /// The findings with the paths of their files. One that two files lead to, because both import it, is there once, with its
+    /// fixes.
     var eachFinding: [(path: String, finding: Finding)] {
-        var known: Set<Finding> = []
-        return runs.flatMap { run in
-            run.findings.filter { $0.place == nil || known.insert($0).inserted }.map {
-                ($0.place?.source ?? run.paths.first ?? "", $0)
+        var all: [(path: String, finding: Finding)] = []
+        var known: [Finding.Identity: Int] = [:]
+        for run in runs {
+            for finding in run.findings {
+                if let identity = finding.identity, let index = known[identity] {
+                    if all[index].finding.fixes.isEmpty { all[index].finding = finding }
+                    continue
+                }
+                if let identity = finding.identity { known[identity] = all.count }
+                all.append((finding.place?.source ?? run.paths.first ?? "", finding))
             }
         }
+        return all
     }
 }
 

@@ -25,12 +25,12 @@ struct FileTest {
         return report
     }
 
-    private func test(_ source: SourceText, _ report: inout TestReport) {
+    private func test(_ source: SourceText, _ report: inout TestReport, _ places: MarkdownPlaces? = nil) {
         let interpreter = Interpreter(files: ScriptFolder())
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         report.add(
-            source, outcome.diagnostics,
-            interpreter.expectationPlaces.map { Diagnostic.Label(source: $0.source, span: $0.span) })
+            outcome.diagnostics,
+            interpreter.expectationPlaces.map { Diagnostic.Label(source: $0.source, span: $0.span) }, places)
         let hasFailed = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
         report.expectations.passed += interpreter.expectations.passed
         report.expectations.failed += interpreter.expectations.failed
@@ -48,6 +48,7 @@ struct FileTest {
         markdown original: MarkdownFile, _ report: inout TestReport
     ) throws(FileError) {
         var markdown = original
+        let whole = SourceText(name: path, text: original.text)
         if let unclosed = original.unclosedBlock(in: path) {
             report.add(
                 Report.Case(.script, name: "code blocks have an end", place: nil), failures: [ToolFinding(unclosed)])
@@ -55,7 +56,8 @@ struct FileTest {
         for index in markdown.blocks.indices {
             switch markdown.blocks[index].language {
             case MarkdownFile.script where markdown.blocks[index].isScript:
-                test(SourceText(name: path, text: original.paddedText(ofBlock: index)), &report)
+                let block = SourceText(name: path, text: original.paddedText(ofBlock: index))
+                test(block, &report, MarkdownPlaces(file: whole, block: block))
             case MarkdownFile.session:
                 let (first, lines) = original.lines(ofBlock: index)
                 let transcript = Transcript(lines, firstLine: first)
@@ -67,10 +69,10 @@ struct FileTest {
                     markdown.replace(block: index, by: difference.updated)
                     report.updates += 1
                 }
-                let text = SourceText(name: path, text: original.text)
                 report.add(
-                    Report.Case(.session, name: "answers as written", place: Report.Place(line: first, of: text)),
-                    failures: updates ? [] : difference.places.map { ToolFinding($0, in: text, path: file.shownPath) })
+                    Report.Case(.session, name: "answers as written", place: Report.Place(line: first, of: whole)),
+                    failures: updates
+                        ? [] : difference.places.map { ToolFinding($0, in: whole, path: file.shownPath) })
             default: continue
             }
         }

@@ -33,9 +33,17 @@ struct TestReport {
     }
 
     /// Adds a script that ran, and each of its expectations.
-    mutating func add(_ source: SourceText, _ diagnostics: [Diagnostic], _ expectations: [Diagnostic.Label]) {
+    ///
+    /// - Parameter places: those in the file, if it is Markdown.
+    mutating func add(
+        _ diagnostics: [Diagnostic], _ expectations: [Diagnostic.Label], _ places: MarkdownPlaces?
+    ) {
         let first = findings.count
-        findings += diagnostics.map { ToolFinding($0) }
+        findings += diagnostics.map { diagnostic in
+            var found = ToolFinding(diagnostic)
+            if let places { found.finding = places.finding(found.finding) }
+            return found
+        }
         var errors = diagnostics.indices.filter { diagnostics[$0].severity == .error }
         let checked = expectations.map { place in
             let failures = errors.filter { index in
@@ -43,12 +51,16 @@ struct TestReport {
                     && diagnostics[index].labels.contains { $0.isPrimary && $0.isAt(place) }
             }
             errors.removeAll(where: failures.contains)
+            let own = Report.Place(place.span, of: place.source)
             return Report.Case(
                 .expectation, name: place.source.text(in: place.span.range).onOneLine,
-                place: Report.Place(place.span, of: place.source), failures: failures.map { first + $0 })
+                place: places?.place(own) ?? own, failures: failures.map { first + $0 })
         }
         cases.append(
-            Report.Case(.script, name: "runs without errors", place: nil, failures: errors.map { first + $0 }))
+            Report.Case(
+                .script, name: "runs without errors",
+                place: places.map { Report.Place(line: $0.firstLine, of: $0.file) },
+                failures: errors.map { first + $0 }))
         cases += checked
     }
 
