@@ -106,6 +106,12 @@ struct RunReportTests {
     @Test func textIsEscaped() {
         let json = Self.report("print(\"\\u{1B}\\u{202E}\\\"\\\\\\t\")").json
         #expect(json.contains(#""output" : "\u001b\u202e\"\\\t\n""#))
+        // Wherever it is among plain text, and beside text that needs no escape.
+        for count in 0..<9 {
+            let padding = String(repeating: "é", count: count) + "x"
+            let json = Self.report("print(\"\(padding)\\u{7F}\(padding)\\u{E0001}\")").json
+            #expect(json.contains("\(padding)\\u007f\(padding)\\udb40\\udc01\\n"), "\(count)")
+        }
     }
 
     @Test func numbersAreFinite() {

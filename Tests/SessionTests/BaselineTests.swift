@@ -85,6 +85,13 @@ struct BaselineTests {
             try check("--baseline", "known.json", "--update-baseline", "a.mas").output == "known.json: 0 findings\n")
     }
 
+    @Test func thatNothingIsLaidOutIsAlwaysSaid() throws {
+        try write("let a = 1\n", to: "a.mas")
+        #expect(try check("--baseline", "known.json", "--update-baseline", ".").output == "known.json: 0 findings\n")
+        #expect(try check("--baseline", "known.json", ".").output == "1 file: nothing is laid out\n")
+        #expect(try check(".").output == "1 file: nothing is laid out\n")
+    }
+
     @Test func itHoldsFromEveryFolder() throws {
         try write(Self.known, to: "sub/a.mas")
         _ = try check("--baseline", "known.json", "--update-baseline", ".")

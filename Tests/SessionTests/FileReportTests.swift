@@ -246,6 +246,7 @@ struct FileReportTests {
         // Two scripts, an expectation, a session; the second script has no error of its own.
         #expect(page.hasPrefix("name=\"page.md\" tests=\"4\" failures=\"3\" errors=\"0\""), "\(page)")
         #expect(page.contains("<failure type=\"output-differs\""))
+        #expect(page.contains("name=\"runs without errors\"") && page.contains("name=\"runs without errors (2)\""))
     }
 
     /// An expectation that a loop reaches often is one case, and fails if it fails once.

@@ -50,7 +50,7 @@ struct CheckTool {
     private mutating func check(_ file: ScriptPaths.Entry) -> ExitStatus {
         do {
             guard let text = try fixed(file) else { return .failure }
-            let checked = new(in: check(text, of: file.path), of: file.path, &known)
+            let checked = known.new(in: check(text, of: file.path), at: file.path)
             if showsFindings {
                 for diagnostic in checked.shownDiagnostics { presenter.show(diagnostic) }
             }
@@ -69,13 +69,6 @@ struct CheckTool {
         return .noSuchFile
     }
 
-    /// What was found, with fingerprints, without what a baseline has. Fixes are tried with a copy of what is known.
-    private func new(in checked: CheckedFile, of path: String, _ known: inout KnownFindings) -> CheckedFile {
-        var new = checked
-        new.findings = known.new(among: checked.findings, in: path)
-        return new
-    }
-
     /// Applies the fixes that were asked for, and writes the file. Markdown is left alone.
     ///
     /// - Returns: the text to check; nil, after an error message, if there is no such fix.
@@ -83,8 +76,9 @@ struct CheckTool {
         let text = try file.text()
         guard let choice = options.fix, !file.path.hasSuffix(ScriptPaths.markdown) else { return text }
         var fixer = FileFixer { source in
+            // The file is checked again after its fixes.
             var known = known
-            return new(in: check(source), of: file.path, &known).shownDiagnostics
+            return known.new(in: check(source), at: file.path).shownDiagnostics
         }
         let source = TextFile.source(file.path, text)
         guard let fixed = fixer.fixed(source, choice) else {

@@ -15,7 +15,7 @@ struct JUnitReport {
     }
 
     private struct Case {
-        let name: String
+        var name: String
         let place: Report.Place?
         var failures: [Report.Finding] = []
         /// Whether the file could not even be read.
@@ -42,23 +42,35 @@ struct JUnitReport {
 
         init(_ run: Report.Run) {
             path = run.paths.first ?? ""
+            cases = Self.distinct(Self.cases(of: run))
+        }
+
+        private static func cases(of run: Report.Run) -> [Case] {
             let failing = run.findings.filter { $0.severity != .note }
             let notes = run.findings.filter { $0.severity == .note }.map(\.message)
             if run.status == .unreadable {
-                cases = [Case(name: "can be read", place: nil, failures: failing, isError: true)]
-            } else if let tested = run.cases {
-                cases = tested.map { tested in
+                return [Case(name: "can be read", place: nil, failures: failing, isError: true)]
+            }
+            if let tested = run.cases {
+                return tested.map { tested in
                     Case(
                         name: tested.name, place: tested.place, failures: tested.failures.map { run.findings[$0] })
                 }
-            } else if failing.isEmpty {
-                cases = [Case(name: "has no findings", place: nil, remarks: notes)]
-            } else {
-                cases = failing.map { finding in
-                    Case(
-                        name: "\(finding.rule): \(finding.message.onOneLine)", place: finding.place, failures: [finding]
-                    )
-                }
+            }
+            if failing.isEmpty { return [Case(name: "has no findings", place: nil, remarks: notes)] }
+            return failing.map { finding in
+                Case(name: "\(finding.rule): \(finding.message.onOneLine)", place: finding.place, failures: [finding])
+            }
+        }
+
+        /// With numbers after equal names, as CI servers know a case by its name.
+        private static func distinct(_ cases: [Case]) -> [Case] {
+            var counts: [String: Int] = [:]
+            return cases.map { one in
+                var one = one
+                counts[one.name, default: 0] += 1
+                if let count = counts[one.name], count > 1 { one.name += " (\(count))" }
+                return one
             }
         }
 

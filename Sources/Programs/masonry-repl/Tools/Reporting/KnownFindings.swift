@@ -17,18 +17,20 @@ struct KnownFindings {
         fingerprints = ReportFingerprints(path: project.path)
     }
 
-    /// The findings that are new, with their fingerprints.
-    mutating func new(among findings: [ToolFinding], in file: String) -> [ToolFinding] {
-        var new: [ToolFinding] = []
-        for var finding in findings {
-            let fingerprint = fingerprints.fingerprint(of: finding.finding, in: file)
+    /// What is new in a file, with fingerprints. That there is nothing to look at is always said.
+    mutating func new(in file: CheckedFile, at path: String) -> CheckedFile {
+        var new = file
+        new.findings = file.findings.compactMap { found in
+            if found.finding.isAboutNothing { return found }
+            let fingerprint = fingerprints.fingerprint(of: found.finding, in: path)
             if known.contains(fingerprint) {
-                found.insert(fingerprint)
+                self.found.insert(fingerprint)
                 count += 1
-                continue
+                return nil
             }
-            finding.finding.fingerprint = fingerprint
-            new.append(finding)
+            var found = found
+            found.finding.fingerprint = fingerprint
+            return found
         }
         return new
     }
