@@ -111,7 +111,9 @@ let package = Package(
         .target(
             name: "ScriptTools",
             dependencies: [
-                "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
+                "LayoutTerms", "Masonry", "LayoutLints", "LayoutFixes", "Diagnostics", "Vocabulary", "Syntax",
+                "Evaluator",
+                "FixIts", "Scripts",
             ], path: "Sources/Tools/ScriptTools",
             swiftSettings: strict),
         .target(

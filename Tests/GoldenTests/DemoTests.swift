@@ -27,7 +27,7 @@ struct DemoTests {
     @Test(arguments: Demo.names)
     func json(_ name: String) throws {
         let demo = try Demo(name)
-        try Snapshot(Repository.folder("Tests/Fixtures/Demos/\(name).json")).expect(demo.json + "\n")
+        try Snapshot(Repository.folder("Tests/Fixtures/Demos/\(name).json")).expect(demo.json)
     }
 
     @Test(arguments: Demo.names)
@@ -75,10 +75,13 @@ private struct Demo {
         layout = interpreter.scene.layout()
         diagnostics = outcome.diagnostics
         expectations = interpreter.expectations
-        json =
-            JSONReport(
-                layout: layout, output: interpreter.output, expectations: interpreter.expectations,
-                diagnostics: outcome.diagnostics
-            ).text
+        let report = Report(
+            layout: layout, output: interpreter.output, expectations: interpreter.expectations,
+            diagnostics: outcome.diagnostics)
+        // With a line for each element.
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let written = String(decoding: try encoder.encode(report), as: UTF8.self)
+        json = written.replacing("},{", with: "},\n{") + "\n"
     }
 }

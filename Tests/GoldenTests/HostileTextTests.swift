@@ -53,7 +53,7 @@ struct HostileTextTests {
         let layout = interpreter.scene.layout()
         let findings = layout.findings.map { Diagnostic($0, in: layout) }
         let reports = (outcome.diagnostics + findings).map(DiagnosticRenderer().render)
-        let report = JSONReport(
+        let report = Report(
             layout: layout, output: interpreter.output, expectations: interpreter.expectations,
             diagnostics: outcome.diagnostics)
         let code = LayoutFormat.code.flatMap { format in
@@ -62,7 +62,7 @@ struct HostileTextTests {
             }
         }
         return code + [
-            ("a report", reports.joined()), ("JSON", report.text), ("SVG", SVGPicture().draw(layout)),
+            ("a report", reports.joined()), ("JSON", report.json), ("SVG", SVGPicture().draw(layout)),
             ("a picture", TerminalPicture().draw(layout)), ("ASCII", TerminalPicture(isASCII: true).draw(layout)),
             ("the tree", TreeListing().draw(layout)), ("frames", FrameTable().draw(layout)),
             ("constraints", ConstraintListing().draw(layout)), ("the prompt", interpreter.prompt),

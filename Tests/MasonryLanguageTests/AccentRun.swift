@@ -55,15 +55,18 @@ struct AccentRun {
     /// Views, constraints and findings as JSON, without the places they come from.
     var scene: [String: NSObject] {
         get throws {
-            let text = JSONReport(layout: interpreter.scene.layout()).text
+            let text = Report(layout: interpreter.scene.layout()).json
             let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
             return (Self.withoutPlaces(object) as? [String: NSObject]) ?? [:]
         }
     }
 
+    /// What tells places and lines.
+    private static let ofPlaces: Set = ["place", "steps", "labels", "statement", "message", "notes"]
+
     private static func withoutPlaces(_ value: Any) -> Any {
         if let object = value as? [String: Any] {
-            return object.filter { $0.key != "line" && $0.key != "steps" }.mapValues(withoutPlaces) as NSDictionary
+            return object.filter { !ofPlaces.contains($0.key) }.mapValues(withoutPlaces) as NSDictionary
         }
         if let array = value as? [Any] { return array.map(withoutPlaces) as NSArray }
         return value

@@ -35,17 +35,27 @@ struct ExportedCode {
     func expectSame(_ comment: String = "") throws {
         let reports = outcome.diagnostics.map(\.message)
         #expect(reports.isEmpty, "\(comment)\n\(code)")
-        let written = JSONReport(layout: scene.layout().counted).text.split(separator: "\n")
-        let read = JSONReport(layout: interpreter.scene.layout().counted).text.split(separator: "\n")
+        let written = Self.lines(of: scene.layout())
+        let read = Self.lines(of: interpreter.scene.layout())
         let difference = zip(written, read).first { $0 != $1 }
         let lines = difference.map { "\($0.0)\n\($0.1)" } ?? ""
         #expect(difference == nil && written.count == read.count, "DIFFERENCE\n\(lines)\n\(comment)\n\(code)")
     }
+
+    /// The layout as JSON, without what a report says of places and lines.
+    private static func lines(of layout: Layout) -> [Substring] {
+        var report = Report(layout: layout.counted)
+        for index in report.runs[0].findings.indices {
+            report.runs[0].findings[index].labels = []
+            report.runs[0].findings[index].notes = []
+        }
+        return report.json.split(separator: "\n")
+    }
 }
 
 extension Layout {
-    /// Without the lines it was written on, and with its constraints counted from 1 in order of activation. Messages of
-    /// conflicts go without the numbers in their arithmetic, which is there beside them.
+    /// Without the lines it was written on, and with its constraints counted from 1 in order of activation. In
+    /// conflicts, too.
     fileprivate var counted: Layout {
         var layout = self
         var numbers: [Int: Int] = [:]
@@ -53,7 +63,9 @@ extension Layout {
             numbers[record.id] = index + 1
             layout.constraints[index].id = index + 1
             layout.constraints[index].origin = nil
+            layout.constraints[index].changedBy = nil
         }
+        for index in items.indices { layout.items[index].origin = nil }
         for index in findings.indices {
             layout.findings[index].origin = nil
             guard case .conflict(var conflict) = findings[index].kind else { continue }
@@ -68,13 +80,6 @@ extension Layout {
                 return arithmetic
             }
             layout.findings[index].kind = .conflict(conflict)
-            var lines = findings[index].message.split(separator: "\n").filter { !$0.hasPrefix("because ") }
-            for record in constraints {
-                for index in lines.indices where lines[index].contains(record.description) {
-                    lines[index] = "\(numbers[record.id] ?? 0)"
-                }
-            }
-            layout.findings[index].message = lines.joined(separator: "\n")
         }
         return layout
     }

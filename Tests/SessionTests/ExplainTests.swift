@@ -43,7 +43,9 @@ struct ExplainTests {
         #expect(try BuiltProgram.run(["--strict", "--no-lint", "all"], input: script).status == 0)
         #expect(try BuiltProgram.run(["--no-lint", "edges-offst"], input: script).status == 64)
         let json = try BuiltProgram.run(["--format", "json"], input: script)
-        #expect(json.output.contains("{\"kind\": \"edges-offset\", \"message\": \"one offset moves"))
+        let report = try JSONDecoder().decode(Report.self, from: Data(json.output.utf8))
+        let lint = try #require(report.runs[0].findings.first { $0.kind == .lint })
+        #expect(lint.rule == "edges-offset" && lint.message.hasPrefix("one offset moves"))
     }
 
     @Test func aLintIsReportedOnceInASession() throws {

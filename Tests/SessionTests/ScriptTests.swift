@@ -1,4 +1,5 @@
 import Foundation
+import MasonryLanguage
 import Testing
 
 /// The command line: formats, streams and exit statuses, without a terminal.
@@ -51,12 +52,9 @@ struct ScriptTests {
         let svg = try BuiltProgram.run(["--format", "svg"], input: Self.square)
         #expect(svg.output.hasPrefix("<?xml") || svg.output.hasPrefix("<svg"))
         let json = try BuiltProgram.run(["--format", "json"], input: Self.square + "print(\"said\")\n")
-        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
-        #expect(
-            object?.keys.sorted() == [
-                "constraints", "diagnostics", "expectations", "findings", "output", "screen", "views",
-            ])
-        #expect(object?["output"] as? String == "said\n")
+        let report = try JSONDecoder().decode(Report.self, from: Data(json.output.utf8))
+        #expect(report.command == .run && report.runs.map(\.paths) == [["standard input"]])
+        #expect(report.runs[0].output == "said\n" && report.runs[0].layout != nil)
     }
 
     /// Code is all there is on standard output, and reads back as the same picture.
@@ -99,9 +97,8 @@ struct ScriptTests {
         let result = try BuiltProgram.run(
             ["--format", "json"], input: "view a\nfor i in 0..<3 { view b; if i == 2 { oops } }\nview c\n")
         #expect(result.status == 1)
-        let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
-        let views = object?["views"] as? [[String: Any]]
-        #expect(views?.compactMap { $0["name"] as? String } == ["root", "a"])
+        let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+        #expect(report.runs[0].layout?.views.map(\.name) == ["root", "a"])
     }
 
     @Test func severalFilesAreOneSession() throws {
@@ -276,8 +273,8 @@ struct ScriptTests {
         #expect(result.status == 0)
         let saved = try BuiltProgram.run(["--format", "json", "scene.mas"], in: folder)
         #expect(saved.status == 0)
-        #expect(saved.output.contains("\"width\":240") || saved.output.contains("\"width\": 240"))
-        #expect(saved.output.contains("\"b\""))
+        let layout = try JSONDecoder().decode(Report.self, from: Data(saved.output.utf8)).runs[0].layout
+        #expect(layout?.screen.width == 240 && layout?.views.contains { $0.name == "b" } == true)
         let loaded = try BuiltProgram.run(["-i"], input: ":load scene.mas\nb.frame\n", in: folder)
         #expect(loaded.output.contains("(100, 30, 20, 20)"))
     }

@@ -134,7 +134,7 @@ extension AppleLibrary {
 
     /// Counts an assertion, and reports it if it does not hold.
     func count(_ holds: Bool, _ message: String? = nil, difference: String?, at span: Span) {
-        guard runtime.expectations.count(holds: holds) else { return }
+        guard runtime.expectations.count(holds: holds, at: span, of: runtime.unit.source) else { return }
         runtime.reportAgain(failure(.expectation(message, sides: difference.map { [$0] } ?? []), span))
     }
 

@@ -1,6 +1,6 @@
 /// An error, a warning or a note about a place in a script.
 public struct Diagnostic: Hashable, Sendable {
-    public enum Severity: String, Sendable {
+    public enum Severity: String, Codable, Sendable {
         case error, warning, note
     }
 
@@ -99,6 +99,9 @@ public struct Diagnostic: Hashable, Sendable {
     private static func excerpt(of text: String) -> String {
         text.utf8.count <= 4_000 ? text : String(text.prefix(1_000)) + "…"
     }
+
+    /// Whether `--fix` may write the replacement. A new name is a guess: the other statement may have the wrong one.
+    package var hasSafeReplacement: Bool { replacement != nil && slug != Slug.redeclared.rawValue }
 
     /// The line of the first primary place, from 1.
     public var line: Int? {

@@ -23,6 +23,19 @@ extension Replacement {
         ["`\(new)` instead of `\(old)`", "`\(old)` → `\(new)`"].map { "\(briefPlace)\(column): \($0)" }
     }
 
+    /// ``on line 6, write `left` instead of `right` ``
+    package var title: String { "\(preposition) \(place), \(change)" }
+
+    /// What is written instead of what: ``write `left` instead of `right` ``, ``delete `right` ``.
+    package var change: String {
+        let old = source.text(in: span)
+        if isExchange { return "write `\(text.onOneLine)` instead of `\(old.onOneLine)`" }
+        return text.trimmed.isEmpty ? "delete `\(old.onOneLine)`" : "add `\(text.onOneLine)`"
+    }
+
+    /// Whether something is written instead of something else.
+    package var isExchange: Bool { !text.trimmed.isEmpty && !source.text(in: span).trimmed.isEmpty }
+
     private var line: Int { source.line(at: span.lower) }
 
     private var isInShortInput: Bool { source.isInput && source.lineCount == 1 }

@@ -67,6 +67,8 @@ extension Slug {
     public static let nothingLaidOut = Slug("nothing-laid-out")
     public static let notRun = Slug("not-run")
     public static let expectationFailed = Slug("expectation-failed")
+    /// A session in Markdown answers in another way than it shows.
+    public static let outputDiffers = Slug("output-differs")
     /// A layout has more findings than are shown, or fixes were not searched for all of them.
     public static let findings = Slug("findings")
     // Masonry's assertions and Auto Layout's illegal equations.

@@ -41,9 +41,9 @@ enum ProgramFuzzing {
             let diagnostic = Diagnostic(finding, in: layout)
             complaints += renderer.render(diagnostic).complaint(as: "a finding")
         }
-        let report = JSONReport(
+        let report = Report(
             layout: layout, output: "", expectations: (0, 0), diagnostics: outcome.diagnostics)
-        complaints += report.text.complaint(as: "the JSON")
+        complaints += report.json.complaint(as: "the JSON")
         complaints += SVGPicture().draw(layout).complaint(as: "the SVG picture")
         let picture = TerminalPicture(columns: 60, rows: 20).draw(layout)
         complaints += picture.complaint(as: "the picture")

@@ -106,11 +106,19 @@
   (setq-local indent-tabs-mode nil)
   (setq-local indent-line-function #'mas-mode-indent-line)
   (setq-local compile-command
-              (concat "masonry-repl check " (when buffer-file-name (shell-quote-argument buffer-file-name))))
+              (concat "masonry-repl check --report line "
+                      (when buffer-file-name
+                        (shell-quote-argument (file-relative-name buffer-file-name)))))
   (setq-local font-lock-defaults '(mas-mode-font-lock-keywords)))
 
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.mas\\'" . mas-mode))
+
+;; `compile' knows the lines of --report line.  The report for people has its places on lines of their own.
+(with-eval-after-load 'compile
+  (add-to-list 'compilation-error-regexp-alist-alist
+               '(masonry-repl "^ +\\([^ \n:][^\n:]*\\):\\([0-9]+\\) [│|] " 1 2))
+  (add-to-list 'compilation-error-regexp-alist 'masonry-repl))
 
 (provide 'mas-mode)
 ;;; mas-mode.el ends here

@@ -93,7 +93,8 @@ extension Evaluator {
     private func report(
         _ failures: [[ScreenStretch]], of condition: Code.Index, _ message: Code.Index?
     ) throws(Failure) {
-        guard expectations.count(holds: failures.isEmpty) else { return }
+        let span = unit.spans[Int(condition)]
+        guard expectations.count(holds: failures.isEmpty, at: span, of: unit.source) else { return }
         var text: String?
         if let message { text = ValueText(limit: 1000).text(try evaluate(message), .plain) }
         reportAgain(failure(.expectationOn(text, failures), at: condition))

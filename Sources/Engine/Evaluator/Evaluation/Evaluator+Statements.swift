@@ -315,7 +315,7 @@ extension Evaluator {
     }
 
     private func expect(_ holds: Bool, _ sides: [String], _ message: Code.Index?, _ span: Span) throws(Failure) {
-        guard expectations.count(holds: holds) else { return }
+        guard expectations.count(holds: holds, at: span, of: unit.source) else { return }
         var text: String?
         if let message { text = ValueText(limit: 1000).text(try evaluate(message), .plain) }
         reportAgain(failure(.expectation(text, sides: sides), span))

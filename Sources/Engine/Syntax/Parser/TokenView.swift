@@ -47,7 +47,7 @@ extension TokenView {
             default: false
             }
         case .when:
-            guard !next.startsLine else { return false }
+            guard !next.startsLine, !hasArms(after: position) else { return false }
             return switch next.kind {
             case .number, .identifier, .not, .leftBrace: true
             case .leftParen: !next.isAdjacent
@@ -61,6 +61,14 @@ extension TokenView {
             default: true
             }
         }
+    }
+
+    /// Whether the block after a head tells cases apart with arrows, as `when` does elsewhere.
+    private func hasArms(after head: Int) -> Bool {
+        guard let brace = braceOfLine(from: head) else { return false }
+        let body = tokens[(brace + 1)...]
+        let end = body.dropFirst().firstIndex { $0.startsLine || $0.kind == .rightBrace || $0.kind == .end }
+        return body[..<(end ?? tokens.count)].contains { $0.kind == .invalid }
     }
 
     /// Whether names, separated by commas, and `in` follow a brace.

@@ -13,11 +13,16 @@ struct CheckCommand: ParsableCommand {
             constraint to an ambiguous view. --fix=2 applies only the second fix of the report. With --diff it changes \
             nothing and shows the changes.
 
+            --report writes a line for each finding, or JSON, SARIF, JUnit or GitHub's annotations. --baseline leaves out \
+            known findings, which --update-baseline writes.
+
             Examples:
               masonry-repl check card.mas
               masonry-repl check --strict screens
               masonry-repl check --fix card.mas
               masonry-repl check --fix=2 --diff card.mas
+              masonry-repl check --report sarif screens > check.sarif
+              masonry-repl check --baseline known.json screens
 
             Exit status: 0; 1 after an error, a failed expectation or a conflict; 2 after another finding, with --strict; \
             66 no such file; 74 output that can't be written.
@@ -45,6 +50,16 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Show what --fix would change, and change nothing.")
     var diff = false
 
+    @OptionGroup var form: ReportOptions
+
+    @Option(
+        help: ArgumentHelp("Leave out the findings that this file has.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var baseline: String?
+
+    @Flag(help: "Write the baseline: what is found now is left out from now on.")
+    var updateBaseline = false
+
     @OptionGroup var output: OutputOptions
 
     @OptionGroup var lints: LintOptions
@@ -57,12 +72,20 @@ struct CheckCommand: ParsableCommand {
             throw ValidationError("`--fix` can't be `\(fixNumber)`; write the number of a fix, as in `--fix=2`")
         }
         if diff, fix == nil { throw ValidationError("--diff needs --fix") }
+        if diff, form.report != .text { throw ValidationError("--diff shows text; leave out --report") }
+        if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline") }
         if fix != nil, !diff, paths.contains("-") {
             throw ValidationError("--fix can't edit standard input; with --diff it shows the changes")
         }
     }
 
     func run() throws {
-        try finish(CheckTool(options: self).run())
+        do {
+            var tool = try CheckTool(options: self)
+            try finish(tool.run())
+        } catch let error as FileError {
+            output.presenter(Console(), Terminal()).show(error)
+            try finish(.noSuchFile)
+        }
     }
 }

@@ -129,7 +129,10 @@ struct Program {
         let writer = LayoutWriter(
             reporter: reporter, drawing: options.picture.picture(options.output.theme),
             language: path.flatMap(format.language(ofFile:)) ?? (accents.contains(.objectiveC) ? .objectiveC : nil),
-            name: (path ?? options.files.first)?.fileName ?? "", diagnostics: diagnostics, lints: lints,
+            name: (path ?? options.files.first)?.fileName ?? "", 
+            paths: (options.files.isEmpty ? ["-"] : options.files).map {
+                ScriptPaths.Entry(path: $0, isFound: false).name
+            }, diagnostics: diagnostics, lints: lints,
             picture: { [presenter] in
                 var shown = presenter
                 if path != nil { shown.colors = .none }

@@ -14,6 +14,7 @@ struct TestCommand: ParsableCommand {
               masonry-repl test card.mas
               masonry-repl test screens README.md
               masonry-repl test --update README.md
+              masonry-repl test --report junit screens > tests.xml
 
             Exit status: 0; 1 where something fails; 66 no such file, or nothing to test; 74 output that can't be written.
             """)
@@ -25,6 +26,8 @@ struct TestCommand: ParsableCommand {
 
     @Flag(help: "Rewrite sessions in Markdown whose output differs.")
     var update = false
+
+    @OptionGroup var form: ReportOptions
 
     @OptionGroup var output: OutputOptions
 

@@ -19,6 +19,8 @@ enum FileError: Error {
     case noScripts(String)
     /// A folder without scripts and Markdown.
     case noTests(String)
+    /// A file that is no baseline of `check`.
+    case notBaseline(String)
     case interrupted
     /// The editor and its exit status.
     case editorFailed(String, status: Int32)
@@ -31,7 +33,7 @@ enum FileError: Error {
         case .cannotRead(let path, _): "can't read `\(path)`: \(reason)"
         case .cannotWrite(let path, _): "can't write `\(path)`: \(reason)"
         case .tooLarge(let path, _), .notUTF8(let path), .notRegular(let path), .link(let path), .notOwn(let path),
-            .busy(let path), .noScripts(let path), .noTests(let path):
+            .busy(let path), .noScripts(let path), .noTests(let path), .notBaseline(let path):
             "`\(path)` \(reason)"
         case .noDemo(let name): "there is no demo `\(name)`"
         case .interrupted, .editorFailed: reason
@@ -50,6 +52,7 @@ enum FileError: Error {
         case .busy: "is locked by another process"
         case .noScripts: "has no scripts"
         case .noTests: "has no .mas and no Markdown files"
+        case .notBaseline: "is not a baseline of this version"
         case .noDemo: "there is no such demo"
         case .interrupted: "interrupted"
         case .editorFailed(let editor, let status):
@@ -80,6 +83,7 @@ enum FileError: Error {
         case .cannotWrite(let path, _):
             Folder.missing(above: path).map { "there is no folder `\($0)`; make it first: mkdir -p \($0)" }
         case .noTests: "name the .m and .swift files to run their tests"
+        case .notBaseline: "--update-baseline writes one"
         default: nil
         }
     }

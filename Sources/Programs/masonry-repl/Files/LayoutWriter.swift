@@ -10,6 +10,8 @@ struct LayoutWriter {
     /// The language of code, if the format has it, and the base of its name.
     var language: CodeLanguage?
     var name = ""
+    /// The scripts that were run.
+    var paths: [String] = []
     /// What a report for programs contains about the script.
     var diagnostics: [Diagnostic] = []
     let lints: [Diagnostic]
@@ -22,11 +24,11 @@ struct LayoutWriter {
         case .svg, .png, .pdf: try drawing.file(of: layout, as: format)
         case .json:
             Array(
-                JSONReport(
-                    layout: layout, output: reporter.interpreter.output,
-                    expectations: reporter.interpreter.expectations,
-                    diagnostics: diagnostics, lints: lints, repairs: reporter.repairs(of: layout.findings)
-                ).text.utf8)
+                Report(
+                    layout: layout, paths: paths, output: reporter.interpreter.output,
+                    expectations: reporter.interpreter.expectations, diagnostics: diagnostics, lints: lints,
+                    repairs: reporter.repairs(of: layout.findings), tool: .own
+                ).json.utf8)
         case .masonry, .snapkit, .nslayoutconstraint, .anchors:
             Array((reporter.interpreter.code(as: format, in: language, named: name)?.text ?? "").utf8)
         }

@@ -15,7 +15,7 @@ struct ReportBlock {
     /// The numbers of the fixes that the messages offer; nil for one that offers none.
     var fixNumbers: [Int?] = []
     /// Of several, the first is shown in full, and the others in a line each. If any has fixes, the first has.
-    var reports: [Report] = []
+    var reports: [ShownFinding] = []
     /// The number of findings that are not among the reports.
     var others = 0
     /// The number of fixes that were offered before those of the reports.
@@ -70,7 +70,7 @@ extension ReportBlock {
             for report in found.prefix(limit) {
                 let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others)
                 reports.append(
-                    Report(diagnostic, subject: report.finding.subject, fixes: diagnostic.fixes.filter(isFix)))
+                    ShownFinding(diagnostic, subject: report.finding.subject, fixes: diagnostic.fixes.filter(isFix)))
             }
             notes = [reporter.searchNote].compactMap(\.self) + notes
         }
@@ -79,7 +79,7 @@ extension ReportBlock {
             if lint.severity == .note {
                 notes.insert(lint, at: 0)
             } else {
-                reports.append(Report(lint, subject: lint.subject, fixes: lint.fixes.filter(isFix)))
+                reports.append(ShownFinding(lint, subject: lint.subject, fixes: lint.fixes.filter(isFix)))
             }
         }
         if reports.first?.fixes.isEmpty == true, let fixed = reports.firstIndex(where: { !$0.fixes.isEmpty }) {

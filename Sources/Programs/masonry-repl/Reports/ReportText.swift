@@ -78,7 +78,7 @@ struct ReportText {
 
     // MARK: One finding
 
-    private func opened(_ report: Report, in block: ReportBlock, _ brevity: Brevity) -> [String] {
+    private func opened(_ report: ShownFinding, in block: ReportBlock, _ brevity: Brevity) -> [String] {
         let brief = report.diagnostic.brief
         var rows = headline(
             report.diagnostic.slug, brief.headline, report.diagnostic, maxRows: max(2, brevity.maxRows))
@@ -213,7 +213,7 @@ struct ReportText {
         return number + fix.fix + gap + fix.effect
     }
 
-    private func footer(of report: Report, after earlier: Int) -> String {
+    private func footer(of report: ShownFinding, after earlier: Int) -> String {
         let does =
             report.fixes.isEmpty ? [] : [footer(ofFixes: report.fixes.count, number: earlier + 1)]
         return (does + [report.command]).joined(separator: isASCII ? " - " : " · ")

@@ -248,7 +248,7 @@ extension CommandRunner {
     /// Shows the new and the resolved findings.
     func showFindings(from before: Layout, to after: Layout) {
         let (news, notes) = after.news(since: before)
-        let reports = news.map { Report(Diagnostic($0, in: after), subject: $0.subject) }
+        let reports = news.map { ShownFinding(Diagnostic($0, in: after), subject: $0.subject) }
         presenter.show(ReportBlock(reports: reports, notes: notes))
     }
 }

@@ -36,6 +36,8 @@ struct Presenter {
 
     static let shownFindings = 20
     private static let shownLints = 100
+    /// Where `run` shows what is left out.
+    static let listing = "--format json lists them all"
 
     /// The history of statements, with a warning if it can't be saved.
     var historyFile: HistoryFile {
@@ -81,19 +83,21 @@ struct Presenter {
     }
 
     /// All errors, the first of a script's lints or other warnings, and the number of further ones.
-    static func bounded(_ diagnostics: [Diagnostic], called name: String = "lints") -> [Diagnostic] {
+    static func bounded(_ diagnostics: [Diagnostic], called name: String = "lints", help: String = listing)
+        -> [Diagnostic]
+    {
         let others = diagnostics.indices.filter { diagnostics[$0].severity != .error }
         guard others.count > shownLints else { return diagnostics }
         let rest = Diagnostic(
             severity: .note, slug: Slug.findings.rawValue,
-            message: "there are \(others.count - shownLints) more \(name)", help: "--format json lists them all")
+            message: "there are \(others.count - shownLints) more \(name)", help: help)
         let hidden = Set(others[shownLints...])
         return diagnostics.indices.filter { !hidden.contains($0) }.map { diagnostics[$0] } + [rest]
     }
 
     /// The first of a layout's findings, with fixes, and the number of further ones.
     static func diagnostics(
-        of findings: [Finding], in layout: Layout, by reporter: LayoutReporter, listing: String? = "--format json"
+        of findings: [Finding], in layout: Layout, by reporter: LayoutReporter
     ) -> [Diagnostic] {
         let reports = reporter.reports(on: findings, besideLints: true)
         let note = reporter.searchNote
@@ -101,13 +105,13 @@ struct Presenter {
         let rest = reports.dropFirst(shownFindings).reduce(0) { $0 + 1 + $1.others.count }
         return shown.map { Diagnostic($0.finding, in: layout, repairs: $0.repairs, others: $0.others) }
             + (note.map { [$0] } ?? [])
-            + (rest <= 0
-                ? []
-                : [
-                    Diagnostic(
-                        severity: .note, slug: Slug.findings.rawValue, message: "there are \(rest) more findings",
-                        help: listing.map { "\($0) lists them all" })
-                ])
+            + (rest <= 0 ? [] : [Self.note(ofOtherFindings: rest, help: listing)])
+    }
+
+    /// The note that so many findings are not shown.
+    static func note(ofOtherFindings count: Int, help: String) -> Diagnostic {
+        Diagnostic(
+            severity: .note, slug: Slug.findings.rawValue, message: "there are \(count) more findings", help: help)
     }
 
     /// Shows the report on a statement that changed no picture, or on a script.

@@ -45,7 +45,7 @@ extension Session {
             let diagnostic = Diagnostic(
                 report.finding, in: layout, repairs: repairs, others: report.others,
                 firstCommand: offers.count + 1, showsArithmetic: showsArithmetic)
-            offer(Report(diagnostic, subject: report.finding.subject))
+            offer(ShownFinding(diagnostic, subject: report.finding.subject))
             return diagnostic
         } + (note.map { [$0] } ?? [])
     }
@@ -124,7 +124,7 @@ extension Session {
         return block
     }
 
-    private func offer(_ report: Report) {
+    private func offer(_ report: ShownFinding) {
         offers += report.fixes.map { Offer(fix: $0, aim: .finding(subject: report.subject)) }
     }
 
@@ -167,7 +167,7 @@ extension Session {
     }
 
     /// Answers an input that declares something again: what is there, and how to go on with it or replace it.
-    private func report(onRepeated message: Diagnostic, in source: SourceText) -> Report? {
+    private func report(onRepeated message: Diagnostic, in source: SourceText) -> ShownFinding? {
         guard message.slug == Slug.redeclared.rawValue, let label = message.labels.first(where: \.isPrimary),
             label.source === source, let names = interpreter.declaredNames(in: source)
         else { return nil }
@@ -204,7 +204,7 @@ extension Session {
         let diagnostic = Diagnostic(
             severity: .error, slug: message.slug, message: message.message, labels: message.labels,
             notes: message.notes, help: message.help, replacement: nil, rule: nil, brief: brief)
-        return Report(diagnostic, subject: diagnostic.subject, fixes: offers.map(\.fix))
+        return ShownFinding(diagnostic, subject: diagnostic.subject, fixes: offers.map(\.fix))
     }
 
     /// `a view with 4 constraints and 2 subviews`

@@ -34,7 +34,7 @@ final class Session {
     /// The lints last reported to the user.
     var knownLints: Set<[String]> = []
     /// The findings that were listed last, which `:findings` opens by their numbers.
-    var listed: [Report] = []
+    var listed: [ShownFinding] = []
     /// The fixes in the list that was shown last, by their numbers.
     var offers: [Offer] = []
     /// Those of them that belong to messages on an input.

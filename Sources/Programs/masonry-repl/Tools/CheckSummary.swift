@@ -8,11 +8,11 @@ struct CheckSummary {
     /// The files in which nothing is laid out.
     private var empty = 0
 
-    mutating func add(_ diagnostics: [Diagnostic]) {
+    mutating func add(_ findings: [Report.Finding]) {
         files += 1
-        errors += diagnostics.count { $0.severity == .error }
-        warnings += diagnostics.count { $0.severity == .warning }
-        if diagnostics.contains(where: \.isAboutNothing) { empty += 1 }
+        errors += findings.count { $0.severity == .error }
+        warnings += findings.count { $0.severity == .warning }
+        if findings.contains(where: \.isAboutNothing) { empty += 1 }
     }
 
     /// Without errors, files in which there was nothing to look at are not called correct.
@@ -26,9 +26,4 @@ struct CheckSummary {
         let rest = empty > 0 && !isAlone ? "; nothing is laid out in \(empty) of them" : ""
         return "\(files.counted("file")): \(found.joined(separator: ", "))\(rest)"
     }
-}
-
-extension Diagnostic {
-    /// Whether it only says that there was nothing to look at.
-    var isAboutNothing: Bool { slug == Slug.nothingLaidOut.rawValue }
 }

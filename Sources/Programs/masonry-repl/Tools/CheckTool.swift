@@ -6,45 +6,67 @@ struct CheckTool {
     let options: CheckCommand
     private let console = Console()
     private let presenter: Presenter
+    private let project = ProjectFolder()
+    private var known: KnownFindings
+    private var runs: [Report.Run] = []
+    private var summary = CheckSummary()
 
-    init(options: CheckCommand) {
+    /// Fails if the baseline can't be read.
+    init(options: CheckCommand) throws(FileError) {
         self.options = options
         presenter = options.output.presenter(console, Terminal())
+        var baseline = Baseline()
+        if let path = options.baseline, !options.updateBaseline || ScriptFolder.resolved(path) != nil {
+            baseline = try Baseline(path: path)
+        }
+        known = KnownFindings(baseline, in: project, keepsAll: options.updateBaseline)
     }
 
-    func run() -> ExitStatus {
+    /// Whether findings are shown as soon as they are found.
+    private var showsFindings: Bool { options.form.report == .text && !options.updateBaseline }
+
+    mutating func run() -> ExitStatus {
         defer { console.flush() }
         var status = ExitStatus.success
-        let files = options.paths.flatMap { path in
-            let found = ScriptPaths.files([path], endingIn: ScriptPaths.code)
-            if found.isEmpty {
-                presenter.show(FileError.noScripts(path))
-                status = .noSuchFile
-            }
-            return found
+        for path in options.paths {
+            let files = ScriptPaths.files([path], endingIn: ScriptPaths.code)
+            if files.isEmpty { status = status.joined(with: report(FileError.noScripts(path), of: path)) }
+            for file in files { status = status.joined(with: check(file)) }
         }
-        var summary = CheckSummary()
-        for file in files {
-            do {
-                guard let text = try fixed(file) else {
-                    status = status.joined(with: .failure)
-                    continue
-                }
-                let (diagnostics, hasConflicts) = check(text, of: file.path)
-                for diagnostic in diagnostics { presenter.show(diagnostic) }
-                let errors = diagnostics.count { $0.severity == .error }
-                summary.add(diagnostics)
-                let isFinding = options.strict && !diagnostics.allSatisfy(\.isAboutNothing)
-                status = status.joined(with: errors > 0 || hasConflicts ? .failure : isFinding ? .finding : .success)
-            } catch {
-                presenter.show(error)
-                status = status.joined(with: .noSuchFile)
-            }
+        let report = Report(.check, runs: runs, tool: .own, inBaseline: options.baseline.map { _ in known.count })
+        if let path = options.baseline {
+            if options.updateBaseline { return write(report, to: path, status) }
+            show(changesOf: path, in: report)
         }
         // Without readable files there is no result.
-        if summary.files == 0 { return status }
-        console.writeLine(summary.text)
+        if options.form.report == .text, summary.files == 0 { return status }
+        options.form.report.write(report, summary: summary.text, in: project, to: console)
         return status
+    }
+
+    // MARK: Files
+
+    /// Checks a file, and shows what is found if the report is for people.
+    private mutating func check(_ file: ScriptPaths.Entry) -> ExitStatus {
+        do {
+            guard let text = try fixed(file) else { return .failure }
+            let checked = known.new(in: check(text, of: file.path), at: file.path)
+            if showsFindings {
+                for diagnostic in checked.shownDiagnostics { presenter.show(diagnostic) }
+            }
+            summary.add(checked.findings.map(\.finding))
+            runs.append(checked.run(path: file.name))
+            if checked.hasFailed { return .failure }
+            return options.strict && !checked.findings.allSatisfy(\.finding.isAboutNothing) ? .finding : .success
+        } catch {
+            return report(error, of: file.path)
+        }
+    }
+
+    private mutating func report(_ error: FileError, of path: String) -> ExitStatus {
+        if options.form.report == .text { presenter.show(error) }
+        runs.append(Report.Run(path: path, unreadable: error))
+        return .noSuchFile
     }
 
     /// Applies the fixes that were asked for, and writes the file. Markdown is left alone.
@@ -53,7 +75,11 @@ struct CheckTool {
     private func fixed(_ file: ScriptPaths.Entry) throws(FileError) -> String? {
         let text = try file.text()
         guard let choice = options.fix, !file.path.hasSuffix(ScriptPaths.markdown) else { return text }
-        var fixer = FileFixer { check($0).diagnostics }
+        var fixer = FileFixer { source in
+            // The file is checked again after its fixes.
+            var known = known
+            return known.new(in: check(source), at: file.path).shownDiagnostics
+        }
         let source = TextFile.source(file.path, text)
         guard let fixed = fixer.fixed(source, choice) else {
             let count = fixer.fixes(of: source).count
@@ -73,35 +99,77 @@ struct CheckTool {
         }
         if fixed.text == text { return text }
         try TextFile.rewrite(fixed.text, at: file.path)
-        for fix in fixer.applied { presenter.show(value: "\(file.shownPath): \(fix)") }
+        for fix in fixer.applied {
+            let line = "\(file.shownPath): \(fix)"
+            if options.form.report == .text {
+                presenter.show(value: line)
+            } else {
+                console.writeDiagnostic(line.visible())
+            }
+        }
         return fixed.text
     }
 
-    /// The diagnostics of a script, or of each script in a Markdown file.
-    private func check(_ text: String, of file: String) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
+    // MARK: Baselines
+
+    /// Writes what was found as the baseline. It is no reason to fail.
+    private func write(_ report: Report, to path: String, _ status: ExitStatus) -> ExitStatus {
+        let updated = known.baseline.updated(with: report, in: project)
+        do { try updated.write(to: path) } catch {
+            presenter.show(error)
+            return .failure
+        }
+        console.writeLine("\(path.visible()): \(updated.count.counted("finding"))")
+        return status == .noSuchFile ? status : .success
+    }
+
+    /// Says how many findings a baseline has, and how many of it no longer occur.
+    private func show(changesOf path: String, in report: Report) {
+        if known.count > 0 {
+            console.writeDiagnostic("\(known.count.counted("finding")) left out, as \(path.visible()) has them")
+        }
+        let stale = known.baseline.staleCount(in: report, found: known.found, in: project)
+        if stale == 0 { return }
+        presenter.show(
+            Diagnostic(
+                severity: .note, slug: FileError.slug,
+                message: "\(stale.counted("finding")) of `\(path)` no longer \(stale == 1 ? "occurs" : "occur")",
+                help: "--update-baseline removes \(stale == 1 ? "it" : "them")"))
+    }
+
+    // MARK: Scripts
+
+    /// What is found in a script, or in each script of a Markdown file.
+    private func check(_ text: String, of file: String) -> CheckedFile {
         guard file.hasSuffix(ScriptPaths.markdown) else { return check(TextFile.source(file, text)) }
         let markdown = MarkdownFile(text)
-        var all = markdown.unclosedBlock(in: file).map { [$0] } ?? []
-        var hasConflicts = false
+        var all = CheckedFile()
+        if let unclosed = markdown.unclosedBlock(in: file) { all.findings.append(ToolFinding(unclosed)) }
         if !markdown.blocks.contains(where: \.isScript) {
-            all.append(
-                Diagnostic(
-                    severity: .note, slug: Slug.nothingLaidOut.rawValue,
-                    message: "`\(file.visible())` has no code block marked `\(MarkdownFile.script)`"))
+            all.findings.append(
+                ToolFinding(
+                    Diagnostic(
+                        severity: .note, slug: Slug.nothingLaidOut.rawValue,
+                        message: "`\(file.visible())` has no code block marked `\(MarkdownFile.script)`")))
         }
+        let whole = SourceText(name: file, text: text)
         for index in markdown.blocks.indices where markdown.blocks[index].isScript {
-            let found = check(SourceText(name: file, text: markdown.paddedText(ofBlock: index)))
-            all += found.diagnostics
-            hasConflicts = hasConflicts || found.hasConflicts
+            let block = SourceText(name: file, text: markdown.paddedText(ofBlock: index))
+            var checked = check(block)
+            let places = MarkdownPlaces(file: whole, block: block)
+            for index in checked.findings.indices {
+                checked.findings[index].finding = places.finding(checked.findings[index].finding)
+            }
+            all.add(checked)
         }
-        return (all, hasConflicts)
+        return all
     }
 
     /// The errors that are certain without running the script, and what running it finds if it can be read.
-    private func check(_ source: SourceText) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
+    private func check(_ source: SourceText) -> CheckedFile {
         let files = ScriptFolder()
         let (certain, isReadable) = ScriptCheck.report(of: source, files: files)
-        guard isReadable else { return (certain, false) }
+        guard isReadable else { return CheckedFile(findings: certain.map { ToolFinding($0) }) }
         let interpreter = Interpreter(files: files)
         let reporter = LayoutReporter(interpreter)
         reporter.disabledLints = options.lints.disabled
@@ -109,21 +177,26 @@ struct CheckTool {
         let found = outcome.diagnostics.filter { one in !certain.contains { $0.isSamePlace(as: one) } }
         let hasErrors = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
         var diagnostics = certain + found
-        let lints = Presenter.bounded(reporter.lints)
+        let lints = reporter.lints
         if !hasErrors, let note = interpreter.nothingLaidOut(in: source) ?? interpreter.notRun(in: source) {
             diagnostics.append(note)
         }
-        if options.noLayout {
-            diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
-            return (diagnostics + lints, false)
+        if options.noLayout { diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue } }
+        var checked = CheckedFile(findings: diagnostics.map { ToolFinding($0) })
+        if !options.noLayout {
+            checked.expectations = interpreter.expectations
+            let layout = interpreter.scene.layout()
+            let isComplete = !outcome.diagnostics.contains {
+                $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue
+            }
+            checked.add(
+                reporter.reports(on: isComplete ? layout.findings : layout.findingsBeforeFailure, besideLints: true),
+                in: layout)
         }
-        let layout = interpreter.scene.layout()
-        let isComplete = !outcome.diagnostics.contains {
-            $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue
-        }
-        let findings = isComplete ? layout.findings : layout.findingsBeforeFailure
-        diagnostics += Presenter.diagnostics(of: findings, in: layout, by: reporter, listing: nil)
-        return (diagnostics + lints, !layout.conflicts.isEmpty)
+        // That a search took too long is said once.
+        let notes = options.noLayout ? [] : [reporter.searchNote].compactMap(\.self)
+        checked.findings += (notes + lints.filter { $0.severity != .note || notes.isEmpty }).map { ToolFinding($0) }
+        return checked
     }
 }
 

@@ -38,7 +38,7 @@ struct DiffTool {
             return error.exitStatus
         }
         let (findings, notes) = after.news(since: before)
-        let reports = findings.map { Report(Diagnostic($0, in: after), subject: $0.subject) }
+        let reports = findings.map { ShownFinding(Diagnostic($0, in: after), subject: $0.subject) }
         presenter.show(ReportBlock(reports: reports, notes: notes))
         return LayoutChanges(from: before, to: after).isEmpty ? .success : .failure
     }

@@ -78,17 +78,13 @@ extension Diagnostic {
     /// What a message says to write.
     var written: Fix? {
         guard let replacement else { return nil }
-        let (old, new) = (replacement.source.text(in: replacement.span.range), replacement.text)
-        let (from, to) = (old.onOneLine, new.onOneLine)
-        let change =
-            old.isBlank ? "add `\(to)`" : new.isBlank ? "delete `\(from)`" : "write `\(to)` instead of `\(from)`"
-        let isExchange = !old.isBlank && !new.isBlank
         return Fix(
-            title: "\(replacement.preposition) \(replacement.place), \(change)",
-            briefs: isExchange
-                ? replacement.briefs(writing: to, insteadOf: from) : ["\(replacement.briefPlace): \(change)"],
-            effect: nil, briefEffects: [], edit: replacement,
-            // A new name is a guess: the other statement may have the wrong one.
-            isSafe: slug != Slug.redeclared.rawValue)
+            title: replacement.title,
+            briefs: replacement.isExchange
+                ? replacement.briefs(
+                    writing: replacement.text.onOneLine,
+                    insteadOf: replacement.source.text(in: replacement.span).onOneLine)
+                : ["\(replacement.briefPlace): \(replacement.change)"],
+            effect: nil, briefEffects: [], edit: replacement, isSafe: hasSafeReplacement)
     }
 }

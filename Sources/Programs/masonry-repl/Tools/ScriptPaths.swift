@@ -16,6 +16,9 @@ enum ScriptPaths {
         /// The path in messages, with control characters escaped.
         var shownPath: String { path == "-" ? TextFile.standardInput : path.visible() }
 
+        /// The name in reports for programs.
+        var name: String { path == "-" ? TextFile.standardInput : path }
+
         func text() throws(FileError) -> String { try TextFile.read(path, isFound ? .regular : .any) }
     }
 

@@ -90,7 +90,7 @@ extension Explanation {
             failing: "view a", fixed: "view a\nmake.edges.equalTo(root)"),
         Explanation(
             .findings,
-            "Only the first twenty findings are shown, or the search for fixes reached its limit. Fix those that are shown and run the script again: a single mistake in a loop causes many findings. --format json lists them all."
+            "Only the first twenty findings are shown, or the search for fixes reached its limit. Fix those that are shown and run the script again: a single mistake in a loop causes many findings. --format json lists them all, and so does --report json in check."
         ),
         Explanation(
             .unsettled,

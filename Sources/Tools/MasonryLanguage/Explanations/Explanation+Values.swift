@@ -29,6 +29,10 @@ extension Explanation {
 
     static let running = [
         Explanation(
+            .outputDiffers,
+            "A session in Markdown shows another answer than the program gives today. `masonry-repl test --update FILE` rewrites it: read the changes before you keep them."
+        ),
+        Explanation(
             .stepLimit,
             "A script can run only a limited number of statements, calls and loop iterations. The usual cause is an endless loop.",
             failing: "var n = 10\nvar sum = 0\nwhile n > 0 { sum += n }",

@@ -25,7 +25,7 @@ extension Interpreter {
         scene.undoLog.rollBack(to: mark)
         onStatement(found)
         let holds = found.contains(where: expected.matches)
-        guard evaluator.expectations.count(holds: holds) else { return [] }
+        guard evaluator.expectations.count(holds: holds, at: expected.place, of: source) else { return [] }
         let wanted = expected.text.isEmpty ? "" : ": \(expected.text)"
         let error = found.first { $0.severity == .error }
         return Failure(

@@ -188,6 +188,15 @@ public final class Interpreter {
     /// The numbers of expectations that held and that failed.
     public var expectations: (passed: Int, failed: Int) { evaluator.expectations.counts }
 
+    /// The places of the expectations that were checked, each once, in order of the first check.
+    package var expectationPlaces: [(source: SourceText, span: Span)] {
+        var known: [ObjectIdentifier: Set<Span>] = [:]
+        return evaluator.expectations.checks.compactMap { check in
+            let isNew = known[ObjectIdentifier(check.source), default: []].insert(check.span).inserted
+            return isNew ? (check.source, check.span) : nil
+        }
+    }
+
     /// The views that bare `make`, `update` and `remake` apply to.
     public var currentViews: [View] { evaluator.selection }
 

@@ -21,8 +21,8 @@ struct StepReports {
     init(_ step: ScriptSteps.Step, _ captions: [String], _ text: ScreenText) {
         block = ReportBlock(
             messages: step.messages,
-            reports: step.findings.map { Report(Diagnostic($0, in: step.layout), subject: $0.subject) }
-                + step.lints.map { Report($0, subject: $0.subject) })
+            reports: step.findings.map { ShownFinding(Diagnostic($0, in: step.layout), subject: $0.subject) }
+                + step.lints.map { ShownFinding($0, subject: $0.subject) })
         self.captions = captions
         self.text = text
     }
@@ -81,12 +81,12 @@ struct StepReports {
             ? (block.messages + block.reports.map(\.diagnostic) + others).map { text.rows($0, columns: columns) }
             : block.messages.map { rows(of: ReportBlock(messages: [$0]), columns) }
                 + block.reports.map { opened($0, columns) }
-                + others.map { opened(Report($0, subject: []), columns) }
+                + others.map { opened(ShownFinding($0, subject: []), columns) }
                 + [rows(of: ReportBlock(notes: block.notes), columns)]
         return Array(([caption] + parts).filter { !$0.isEmpty }.joined(separator: [ScreenRow()]))
     }
 
-    private func opened(_ report: Report, _ columns: Int) -> [ScreenRow] {
+    private func opened(_ report: ShownFinding, _ columns: Int) -> [ScreenRow] {
         let headline = text.headline(of: report.diagnostic, columns, isEnlarged: false)
         let rows = rows(of: ReportBlock(reports: [report]), columns)
         return text.headline(of: report.diagnostic, columns, isEnlarged: enlargesHeadings)

@@ -17,20 +17,40 @@ struct TestTool {
 
     func run() -> ExitStatus {
         defer { console.flush() }
+        let form = options.form.report
+        var unreadable: [Report.Run] = []
         let files = options.paths.flatMap { path in
             let found = ScriptPaths.files([path], endingIn: Self.endings)
-            if found.isEmpty { presenter.show(FileError.noTests(path)) }
+            if found.isEmpty {
+                let error = FileError.noTests(path)
+                if form == .text { presenter.show(error) }
+                unreadable.append(Report.Run(path: path, unreadable: error))
+            }
             return found
         }
-        if files.isEmpty { return .noSuchFile }
-        let (updates, isASCII) = (options.update, presenter.isASCII)
-        let usesColor = presenter.colors != .none
-        let reports = ParallelWork.map(files) { file in
-            FileTest(file: file, updates: updates, isASCII: isASCII, usesColor: usesColor).report()
+        if form == .text, files.isEmpty { return .noSuchFile }
+        let updates = options.update
+        let reports = ParallelWork.map(files) { FileTest(file: $0, updates: updates).report() }
+        if form == .text {
+            let transcript = Presenter(
+                console: console, isASCII: presenter.isASCII, colors: .none,
+                usesColorInDiagnostics: presenter.colors != .none, size: { Transcript.screen })
+            for report in reports { console.write(report.text(by: transcript)) }
         }
-        for report in reports { console.write(report.text) }
-        console.writeLine(TestReport.summary(of: reports))
-        if reports.contains(where: { $0.isUnreadable }) { return .noSuchFile }
+        let project = ProjectFolder()
+        var fingerprints = ReportFingerprints(path: project.path)
+        let runs = reports.map { report in
+            var run = report.run
+            for index in run.findings.indices {
+                run.findings[index].fingerprint = fingerprints.fingerprint(
+                    of: run.findings[index], in: report.file.name)
+            }
+            return run
+        }
+        form.write(
+            Report(.test, runs: unreadable + runs, tool: .own), summary: TestReport.summary(of: reports), in: project,
+            to: console)
+        if reports.isEmpty || reports.contains(where: \.isUnreadable) { return .noSuchFile }
         if reports.contains(where: \.hasFailed) { return .failure }
         return reports.contains(where: \.isTested) ? .success : .noSuchFile
     }

@@ -2,13 +2,17 @@ internal import Masonry
 
 /// The differences between a recorded session and its replay.
 struct TranscriptDifference {
-    private struct Place {
+    /// What is different, in one sentence.
+    static let message = "the output differs"
+
+    /// A prompt whose answer differs.
+    struct Place {
         let line: Int
         let expected: [String]
         let found: [String]
     }
 
-    private var places: [Place] = []
+    private(set) var places: [Place] = []
     /// The text of the session with the actual answers.
     private(set) var updated = ""
 
@@ -51,33 +55,31 @@ struct TranscriptDifference {
         let after = found.dropFirst(before.count)
         return (after.startIndex...after.endIndex).contains { matches(rest, after[$0...]) }
     }
+}
 
-    /// The differences: expected lines marked with `-` and actual ones with `+`.
-    ///
-    /// - Parameter path: the path for display.
-    func text(path: String) -> String {
-        places.map { place in
-            let changes = place.found.difference(from: place.expected)
-            let removed = Set(
-                changes.removals.compactMap { if case .remove(let offset, _, _) = $0 { offset } else { nil } })
-            let inserted = Set(
-                changes.insertions.compactMap { if case .insert(let offset, _, _) = $0 { offset } else { nil } })
-            var text = "\(path):\(place.line): the output differs\n"
-            var (old, new) = (0, 0)
-            while old < place.expected.count || new < place.found.count {
-                if removed.contains(old) {
-                    text += "  - \(place.expected[old].visible())\n"
-                    old += 1
-                } else if inserted.contains(new) {
-                    text += "  + \(place.found[new].visible())\n"
-                    new += 1
-                } else {
-                    text += "    \(place.expected[old].visible())\n"
-                    (old, new) = (old + 1, new + 1)
-                }
+extension TranscriptDifference.Place {
+    /// The expected lines marked with `-`, the actual ones with `+`, and those in both.
+    var text: String {
+        let changes = found.difference(from: expected)
+        let removed = Set(
+            changes.removals.compactMap { if case .remove(let offset, _, _) = $0 { offset } else { nil } })
+        let inserted = Set(
+            changes.insertions.compactMap { if case .insert(let offset, _, _) = $0 { offset } else { nil } })
+        var text = ""
+        var (old, new) = (0, 0)
+        while old < expected.count || new < found.count {
+            if removed.contains(old) {
+                text += "  - \(expected[old].visible())\n"
+                old += 1
+            } else if inserted.contains(new) {
+                text += "  + \(found[new].visible())\n"
+                new += 1
+            } else {
+                text += "    \(expected[old].visible())\n"
+                (old, new) = (old + 1, new + 1)
             }
-            return text
-        }.joined()
+        }
+        return text
     }
 }
 

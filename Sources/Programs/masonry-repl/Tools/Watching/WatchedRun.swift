@@ -21,7 +21,7 @@ struct WatchedRun {
         let layout = interpreter.scene.layout()
         let findings =
             outcome.isComplete
-            ? layout.findings.map { Report(Diagnostic($0, in: layout), subject: $0.subject) } : []
+            ? layout.findings.map { ShownFinding(Diagnostic($0, in: layout), subject: $0.subject) } : []
         return WatchedRun(
             layout: layout, report: ReportBlock(messages: outcome.diagnostics, reports: findings),
             output: interpreter.output,

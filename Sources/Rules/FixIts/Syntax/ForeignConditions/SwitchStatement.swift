@@ -10,10 +10,7 @@ enum SwitchStatement: SyntaxRule {
         }
         guard let found else { return nil }
         guard ["switch", "match", "when"].contains(found.word.text) else { return nil }
-        let branches = context.branches(ofSwitchAt: found.position)
-        let isCondition = branches == nil && context.isCondition(when: found)
-        return context.foreign(
-            found, isCondition ? (context.tokens[found.position].span, ReservedWord.if.rawValue) : branches)
+        return context.foreign(found, context.branches(ofSwitchAt: found.position))
     }
 }
 
@@ -31,12 +28,5 @@ extension SyntaxContext {
             let word = ForeignWord.find(text(at: opening - 1), .statement)
         else { return nil }
         return (word, opening - 1)
-    }
-
-    /// Whether `when` has a single body, as `if` has.
-    fileprivate func isCondition(when found: (word: ForeignWord, position: Int)) -> Bool {
-        guard found.word.text == "when", let brace = braceOfLine(from: found.position) else { return false }
-        let end = closers[brace] ?? brace
-        return !(brace...end).contains { isForeign(.resultType, at: $0) }
     }
 }

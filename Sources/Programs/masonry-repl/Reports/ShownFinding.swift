@@ -1,7 +1,7 @@
 internal import MasonryLanguage
 
 /// A finding of the layout or of a lint rule, with the fixes that were found for it.
-struct Report {
+struct ShownFinding {
     /// All there is to say.
     let diagnostic: Diagnostic
     /// Identifies the finding even when its details change.
