@@ -1,3 +1,5 @@
+public import LayoutTerms
+
 /// An error, a warning or a note about a place in a script.
 public struct Diagnostic: Hashable, Sendable {
     public enum Severity: String, Codable, Sendable {
@@ -34,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// The stable name of the problem, such as `relation-redefined`.
     public let slug: String
     /// One sentence in the user's terms.
-    public let message: String
+    public private(set) var message: String
     public let labels: [Label]
     public let notes: [String]
     /// What to do about it, in words.
@@ -48,7 +50,9 @@ public struct Diagnostic: Hashable, Sendable {
     /// The rule that found the edit.
     package let rule: RuleID?
     /// What a report of a few lines says.
-    package let brief: Brief
+    package private(set) var brief: Brief
+    /// The screens on which it was found, each with the dimensions that vary; none if only one was looked at.
+    public private(set) var screens: [[ScreenStretch]] = []
 
     /// A diagnostic in a few lines.
     package struct Brief: Hashable, Sendable {
@@ -93,6 +97,25 @@ public struct Diagnostic: Hashable, Sendable {
         // Without an edit, the advice says more than the note.
         let advice = replacement == nil && repairs.isEmpty ? self.help : nil
         self.brief = brief ?? Brief(headline: self.message, labels: labels, reason: advice ?? self.notes.first)
+    }
+
+    /// The same, found on some of several screens, which come first in the message.
+    package func found(on screens: [[ScreenStretch]]) -> Diagnostic {
+        if screens.isEmpty { return self }
+        var found = self
+        found.screens = screens
+        let most = 3
+        let texts = screens.prefix(most).map(\.text)
+        let isPlain = screens.allSatisfy { $0.count == 1 && $0[0].direction == nil }
+        let rest = screens.count - texts.count
+        let place =
+            rest > 0
+            ? texts.joined(separator: isPlain ? ", " : "; ") + (isPlain ? "" : ";") + " and \(rest) more"
+            : isPlain ? texts.joinedAsList() : texts.joined(separator: "; ")
+        found.message = "\(place): \(message)"
+        found.brief = Brief(
+            headline: "\(place): \(brief.headline)", labels: brief.labels, mark: brief.mark, reason: brief.reason)
+        return found
     }
 
     /// Shortens a message of more than 4,000 bytes to 1,000 characters, since it may quote a whole script.

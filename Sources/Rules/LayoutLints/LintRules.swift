@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// The list of the lint rules.
 package enum LintRules {
     package static let all: [any LintRule.Type] = [
@@ -15,4 +17,7 @@ package enum LintRules {
     ]
 
     package static let ids = Set(all.map { $0.id })
+    /// Those about where views are, which depends on the screen.
+    package static let placementIDs = Set(
+        all.filter { $0 is any PlacementRule.Type }.map { $0.id.rawValue })
 }

@@ -140,6 +140,7 @@ extension Evaluator {
         try modeled(span) { () throws(ConstraintError) in
             try scene.setSize(screen.size)
             try scene.setTextScale(screen.textScale)
+            if let safeArea = screen.safeArea { try scene.root.setSafeAreaInsets(safeArea) }
             // Rounded frames would not change linearly.
             try scene.setScale(0)
         }

@@ -10,6 +10,8 @@ package struct ScreenBox: Sendable {
         case sizes(Size, Size)
         /// How wide texts are.
         case text(ClosedRange<Double>)
+        /// A single size with the safe area of a device, in points.
+        case device(Size, EdgeInsets)
     }
 
     /// Outermost first.
@@ -54,6 +56,7 @@ extension ScreenBox.Side {
         case .width(let range), .height(let range), .text(let range): (range.lowerBound, range.upperBound)
         case .sizes(let one, let other):
             one.width == other.width ? (one.height, other.height) : (one.width, other.width)
+        case .device(let size, _): (size.width, size.width)
         }
     }
 
@@ -63,7 +66,8 @@ extension ScreenBox.Side {
         case .height: .height
         case .text: .text
         case .sizes(let one, let other):
-            one.height == other.height ? .width : one.width == other.width ? .height : .size
+            one == other ? .size : one.height == other.height ? .width : one.width == other.width ? .height : .size
+        case .device: .size
         }
     }
 
@@ -72,6 +76,7 @@ extension ScreenBox.Side {
         case .width: screen.size.width = number
         case .height: screen.size.height = number
         case .text: screen.textScale = number
+        case .device(let size, let safeArea): (screen.size, screen.safeArea) = (size, safeArea)
         case .sizes(let one, let other):
             if one.width == other.width {
                 screen.size = Size(width: one.width, height: number)

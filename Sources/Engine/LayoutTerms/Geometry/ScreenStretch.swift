@@ -13,10 +13,13 @@ public struct ScreenStretch: Hashable, Sendable {
     public struct Screen: Hashable, Sendable {
         public var size: Size
         public var textScale: Double
+        /// The safe area of a device, in points; nil for the scene's own.
+        public var safeArea: EdgeInsets?
 
-        public init(size: Size, textScale: Double = 1) {
+        public init(size: Size, textScale: Double = 1, safeArea: EdgeInsets? = nil) {
             self.size = size
             self.textScale = textScale
+            self.safeArea = safeArea
         }
     }
 
@@ -67,15 +70,14 @@ public struct ScreenStretch: Hashable, Sendable {
     }
 
     /// `width 320 to 359`: the whole points that belong to it, if there are any.
-    public var text: String {
-        let suffix = direction.map { $0 == .rightToLeft ? ", right to left" : ", left to right" } ?? ""
+    public var text: String { [self].text }
+
+    fileprivate var range: String {
         let (first, last) = shownEnds
-        if dimension == .size {
-            let (one, other) = (size(at: first).spelled, size(at: last).spelled)
-            return (one == other ? one : "\(one) to \(other)") + suffix
-        }
-        let (one, other) = (first.spelledEnd, last.spelledEnd)
-        return "\(dimension.rawValue) " + (one == other ? one : "\(one) to \(other)") + suffix
+        let isSize = dimension == .size
+        let one = isSize ? size(at: first).spelled : first.spelledEnd
+        let other = isSize ? size(at: last).spelled : last.spelledEnd
+        return (isSize ? "" : "\(dimension.rawValue) ") + (one == other ? one : "\(one) to \(other)")
     }
 
     private var shownEnds: (first: Double, last: Double) {
@@ -92,6 +94,15 @@ public struct ScreenStretch: Hashable, Sendable {
         func between(_ one: Double, _ other: Double) -> Double { (one + share * (other - one)).rounded() }
         return Size(
             width: between(lower.size.width, upper.size.width), height: between(lower.size.height, upper.size.height))
+    }
+}
+
+extension [ScreenStretch] {
+    /// What varies last, then the rest: `width 320 to 359 at text 1.5, right to left`.
+    public var text: String {
+        guard let last else { return "" }
+        let direction = last.direction.map { $0 == .rightToLeft ? ", right to left" : ", left to right" } ?? ""
+        return ([last.range] + dropLast().map(\.range)).joined(separator: " at ") + direction
     }
 }
 

@@ -60,6 +60,8 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Write the baseline: what is found now is left out from now on.")
     var updateBaseline = false
 
+    @OptionGroup var screens: ScreenOptions
+
     @OptionGroup var output: OutputOptions
 
     @OptionGroup var lints: LintOptions

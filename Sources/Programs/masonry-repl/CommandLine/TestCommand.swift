@@ -29,6 +29,8 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup var form: ReportOptions
 
+    @OptionGroup var screens: ScreenOptions
+
     @OptionGroup var output: OutputOptions
 
     func run() throws {

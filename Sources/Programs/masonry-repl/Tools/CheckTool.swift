@@ -1,3 +1,4 @@
+internal import LayoutFindings
 internal import Masonry
 internal import MasonryLanguage
 
@@ -173,11 +174,14 @@ struct CheckTool {
         let interpreter = Interpreter(files: files)
         let reporter = LayoutReporter(interpreter)
         reporter.disabledLints = options.lints.disabled
+        let screens = options.screens.boxes
+        interpreter.askedScreens = screens.filter { !$0.sides.isEmpty }
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         let found = outcome.diagnostics.filter { one in !certain.contains { $0.isSamePlace(as: one) } }
         let hasErrors = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
         var diagnostics = certain + found
-        let lints = reporter.lints
+        // On several screens, rules about placement are among what is found there.
+        let lints = screens.isEmpty ? reporter.lints : reporter.lintsOfStatements
         if !hasErrors, let note = interpreter.nothingLaidOut(in: source) ?? interpreter.notRun(in: source) {
             diagnostics.append(note)
         }
@@ -189,14 +193,34 @@ struct CheckTool {
             let isComplete = !outcome.diagnostics.contains {
                 $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue
             }
-            checked.add(
-                reporter.reports(on: isComplete ? layout.findings : layout.findingsBeforeFailure, besideLints: true),
-                in: layout)
+            if screens.isEmpty || !isComplete {
+                checked.add(
+                    reporter.reports(
+                        on: isComplete ? layout.findings : layout.findingsBeforeFailure, besideLints: true),
+                    in: layout)
+            } else {
+                checked.findings += sweptFindings(by: reporter, on: screens)
+            }
         }
         // That a search took too long is said once.
         let notes = options.noLayout ? [] : [reporter.searchNote].compactMap(\.self)
         checked.findings += (notes + lints.filter { $0.severity != .note || notes.isEmpty }).map { ToolFinding($0) }
         return checked
+    }
+}
+
+extension CheckTool {
+    private func sweptFindings(by reporter: LayoutReporter, on screens: [ScreenBox]) -> [ToolFinding] {
+        do throws(SizeSweep.Failure) {
+            return try SweptFindings(reporter: reporter, boxes: screens).findings()
+        } catch {
+            let message =
+                switch error {
+                case .interrupted: "interrupted while laying out"
+                case .scene(let error): error.message
+                }
+            return [ToolFinding(Diagnostic(severity: .error, slug: Slug.interrupted.rawValue, message: message))]
+        }
     }
 }
 

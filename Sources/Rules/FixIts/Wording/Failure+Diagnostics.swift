@@ -14,14 +14,15 @@ extension Failure {
             labels.append(
                 Diagnostic.Label(source: place.source, span: place.span, message: place.message, isPrimary: false))
         }
-        return [
+        let diagnostic =
             Diagnostic(
                 severity: problem.severity, slug: problem.slug.rawValue, message: problem.message, labels: labels,
                 notes: problem.notes.map { $0.text(in: source.accent) } + calls.notes,
                 help: (help ?? problem.help)?.text(in: source.accent),
                 replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) },
                 rule: rule)
-        ]
+        guard case .expectationOn(_, let places) = problem else { return [diagnostic] }
+        return [diagnostic.found(on: places)]
     }
 }
 

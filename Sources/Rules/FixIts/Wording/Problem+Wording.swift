@@ -101,9 +101,7 @@ extension Problem {
             "ignored, because it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .ignoredImages(let names):
             "ignored, although an image has a size in an app: \(names.map { "`\($0)`" }.joined(separator: ", "))"
-        case .expectation(let message, _): message ?? "this condition is false"
-        case .expectationOn(let message, let places):
-            "\(places.map { $0.map(\.text).joined(separator: ", ") }.joinedAsList()): \(message ?? "this condition is false")"
+        case .expectation(let message, _), .expectationOn(let message, _): message ?? "this condition is false"
         case .masonry(let error): error.words
         case .removed(let name): "`\(name)` was removed"
         }

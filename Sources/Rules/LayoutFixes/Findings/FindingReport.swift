@@ -7,6 +7,13 @@ public struct FindingReport {
     /// The edits of the script that would resolve it, best first.
     public let repairs: [Repair]
     public internal(set) var others: [Finding] = []
+
+    init(finding: Finding, repairs: [Repair], others: [Finding] = []) {
+        (self.finding, self.repairs, self.others) = (finding, repairs, others)
+    }
+
+    /// A finding for which no edits are sought.
+    public init(_ finding: Finding) { self.init(finding: finding, repairs: []) }
 }
 
 extension [FindingReport] {

@@ -13,6 +13,9 @@ extension LayoutReporter {
         return found + (searchNote.map { [$0] } ?? [])
     }
 
+    /// Those about statements, whatever the screen.
+    package var lintsOfStatements: [Diagnostic] { lints.filter { !LintRules.placementIDs.contains($0.slug) } }
+
     /// The same without fixes, in a fraction of the time. Several may have the same cause.
     public var lintsWithoutFixes: [Diagnostic] {
         hasNoLints ? [] : scene.search { lintReport.diagnosticsWithoutFixes }

@@ -30,19 +30,25 @@ extension LayoutReporter {
     package func look(
         on screen: ScreenStretch.Screen, _ direction: LayoutDirection? = nil
     ) throws(ConstraintError) -> OtherLook {
-        let outcome = tryingChanges { () -> Result<OtherLook, ConstraintError> in
-            do throws(ConstraintError) {
-                try scene.setSize(screen.size)
-                try scene.setTextScale(screen.textScale)
-                if let direction, direction != scene.direction { scene.direction = direction }
-                let layout = scene.layout(explained: false)
-                return .success(
-                    OtherLook(layout: layout, placements: placements, state: LayoutState(of: scene, layout)))
-            } catch {
-                return .failure(error)
-            }
+        try trying(screen, direction) {
+            let layout = scene.layout(explained: false)
+            return OtherLook(layout: layout, placements: placements, state: LayoutState(of: scene, layout))
         }
-        return try outcome.get()
+    }
+
+    /// Looks at the scene on another screen. The scene stays as it is.
+    ///
+    /// - Parameter direction: nil for the scene's own.
+    package func trying<Result>(
+        _ screen: ScreenStretch.Screen, _ direction: LayoutDirection? = nil, _ look: () -> Result
+    ) throws(ConstraintError) -> Result {
+        let mark = scene.undoLog.mark()
+        defer { scene.undoLog.rollBack(to: mark) }
+        try scene.setSize(screen.size)
+        try scene.setTextScale(screen.textScale)
+        if let safeArea = screen.safeArea { try scene.root.setSafeAreaInsets(safeArea) }
+        if let direction, direction != scene.direction { scene.direction = direction }
+        return look()
     }
 
     private func tryingChanges<Result>(_ body: () -> Result) -> Result {

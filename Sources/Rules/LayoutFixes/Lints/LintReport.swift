@@ -76,7 +76,7 @@ struct LintReport {
             guard let (id, text) = found else { return nil }
             let lines = (finding.origins.map { $0?.line } + [scene.line(declaring: finding.view)]).compactMap(\.self)
             let isOff = isTurnedOff(id, at: ScriptPlace(finding.origins.first ?? nil), Set(lines))
-            return isOff ? nil : PlacementSummary(subject: finding.subject, text: text)
+            return isOff ? nil : PlacementSummary(subject: finding.subject, text: text, rule: id)
         }
     }
 

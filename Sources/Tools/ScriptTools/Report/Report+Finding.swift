@@ -1,3 +1,4 @@
+internal import Masonry
 public import Diagnostics
 
 extension Report {
@@ -33,8 +34,8 @@ extension Report {
         public var conflict: Conflict?
         /// Further findings with the same cause.
         public var others: [Other]?
-        /// The sizes at which it holds; nil if it was looked for at one size only.
-        public var sizes: [SizeRange]?
+        /// The sizes at which it holds, each with the intervals of what varies; nil if it was looked for at one size only.
+        public var sizes: [[SizeRange]]?
         /// Identifies the finding even when it moves to another line; nil in `run`.
         public var fingerprint: String?
     }
@@ -84,9 +85,10 @@ extension Report {
         public var subject: Subject?
     }
 
-    /// An interval of sizes, both ends included.
+    /// An interval of sizes.
     public struct SizeRange: Codable, Hashable, Sendable {
         public enum Axis: String, Codable, Sendable {
+            /// In points.
             case width, height
             /// How much longer texts are, as a factor.
             case text
@@ -95,11 +97,38 @@ extension Report {
         public var axis: Axis
         public var from: Double
         public var to: Double
+        /// Whether the ends belong to it.
+        public var includesFrom: Bool
+        public var includesTo: Bool
+        /// `ltr` or `rtl`, if both were tried.
+        public var direction: String?
 
-        public init(_ axis: Axis, from: Double, to: Double) {
+        private init(_ axis: Axis, _ from: Double, _ to: Double, _ stretch: ScreenStretch) {
             self.axis = axis
             self.from = from
             self.to = to
+            includesFrom = stretch.includesLower
+            includesTo = stretch.includesUpper
+            direction = stretch.direction?.rawValue
+        }
+
+        /// The intervals of what varies.
+        init(_ stretch: ScreenStretch, _ axis: Axis) {
+            let (lower, upper) = (stretch.lower, stretch.upper)
+            switch axis {
+            case .width: self.init(axis, lower.size.width, upper.size.width, stretch)
+            case .height: self.init(axis, lower.size.height, upper.size.height, stretch)
+            case .text: self.init(axis, lower.textScale, upper.textScale, stretch)
+            }
+        }
+
+        static func all(of stretch: ScreenStretch) -> [SizeRange] {
+            switch stretch.dimension {
+            case .width: [SizeRange(stretch, .width)]
+            case .height: [SizeRange(stretch, .height)]
+            case .text: [SizeRange(stretch, .text)]
+            case .size: [SizeRange(stretch, .width), SizeRange(stretch, .height)]
+            }
         }
     }
 }

@@ -19,6 +19,9 @@ extension Report.Finding {
                     message: label.message.isEmpty ? nil : label.message, isPrimary: label.isPrimary)
             },
             notes: diagnostic.notes, help: diagnostic.help, fixes: Report.Fix.all(of: diagnostic))
+        if !diagnostic.screens.isEmpty {
+            sizes = diagnostic.screens.map { $0.flatMap(Report.SizeRange.all) }
+        }
     }
 
     /// A finding of a layout.

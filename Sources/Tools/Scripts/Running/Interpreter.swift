@@ -1,10 +1,10 @@
+package import LayoutFindings
 public import Masonry
 public import Evaluator
 public import Diagnostics
 package import Vocabulary
 internal import Syntax
 internal import FixIts
-internal import LayoutFindings
 internal import LayoutLints
 internal import AppleLibraries
 
@@ -184,6 +184,12 @@ public final class Interpreter {
 
     /// The number of steps that the last input took.
     package var steps: Int { evaluator.stepCount }
+
+    /// The screens on which plain expectations must hold; none for the scene's own.
+    package var askedScreens: [ScreenBox] {
+        get { evaluator.askedScreens }
+        set { evaluator.askedScreens = newValue }
+    }
 
     /// The numbers of expectations that held and that failed.
     public var expectations: (passed: Int, failed: Int) { evaluator.expectations.counts }

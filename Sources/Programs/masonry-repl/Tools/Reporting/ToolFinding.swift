@@ -36,6 +36,20 @@ struct ToolFinding {
                 notes: [difference.text]))
     }
 
+    private init(shown: Shown, finding: Report.Finding) {
+        (self.shown, self.finding) = (shown, finding)
+    }
+
+    /// The same, found on some of several screens.
+    func found(on screens: [[ScreenStretch]]) -> ToolFinding {
+        guard case .diagnostic(let diagnostic) = shown else { return self }
+        let found = diagnostic.found(on: screens)
+        var finding = finding
+        finding.message = found.message
+        finding.sizes = Report.Finding(found).sizes
+        return ToolFinding(shown: .diagnostic(found), finding: finding)
+    }
+
     var diagnostic: Diagnostic? { if case .diagnostic(let diagnostic) = shown { diagnostic } else { nil } }
 }
 

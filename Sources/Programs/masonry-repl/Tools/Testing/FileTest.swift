@@ -1,3 +1,4 @@
+internal import LayoutFindings
 internal import MasonryDrawing
 internal import MasonryLanguage
 
@@ -6,6 +7,8 @@ struct FileTest {
     let file: ScriptPaths.Entry
     /// Whether differing sessions are rewritten.
     let updates: Bool
+    /// The screens on which expectations must hold; none for each script's own.
+    var screens: [ScreenBox] = []
 
     private var path: String { file.path }
 
@@ -27,6 +30,7 @@ struct FileTest {
 
     private func test(_ source: SourceText, _ report: inout TestReport, _ places: MarkdownPlaces? = nil) {
         let interpreter = Interpreter(files: ScriptFolder())
+        interpreter.askedScreens = screens
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         report.add(
             outcome.diagnostics,

@@ -29,8 +29,8 @@ struct TestTool {
             return found
         }
         if form == .text, files.isEmpty { return .noSuchFile }
-        let updates = options.update
-        let reports = ParallelWork.map(files) { FileTest(file: $0, updates: updates).report() }
+        let (updates, screens) = (options.update, options.screens.boxes)
+        let reports = ParallelWork.map(files) { FileTest(file: $0, updates: updates, screens: screens).report() }
         if form == .text {
             let transcript = Presenter(
                 console: console, isASCII: presenter.isASCII, colors: .none,

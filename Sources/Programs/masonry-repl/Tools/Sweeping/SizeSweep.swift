@@ -27,6 +27,8 @@ struct SizeSweep {
         let text: String
         /// Whether it is a broken constraint.
         let isConflict: Bool
+        /// The lint rule that found it; nil for a finding of the layout.
+        var rule: String?
     }
 
     /// What is compared from screen to screen.
@@ -48,12 +50,16 @@ struct SizeSweep {
     /// The most screens that are laid out.
     static let limit = 20_000
 
-    init(_ reporter: LayoutReporter, along side: ScreenBox.Side, _ direction: LayoutDirection? = nil) {
+    /// - Parameter start: what does not vary; nil for the scene's own screen.
+    init(
+        _ reporter: LayoutReporter, along side: ScreenBox.Side, _ direction: LayoutDirection? = nil,
+        from start: ScreenStretch.Screen? = nil
+    ) {
         self.reporter = reporter
         box = ScreenBox([side])
         self.direction = direction
         let scene = reporter.interpreter.scene
-        own = ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
+        own = start ?? ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
     }
 
     /// The stretches in ascending order.
@@ -93,7 +99,7 @@ struct SizeSweep {
     private func findings(_ look: OtherLook) -> [Summary] {
         look.layout.findings.map {
             Summary(subject: $0.subject, text: $0.summary(in: look.layout), isConflict: $0.isConflict)
-        } + look.placements.map { Summary(subject: $0.subject, text: $0.text, isConflict: false) }
+        } + look.placements.map { Summary(subject: $0.subject, text: $0.text, isConflict: false, rule: $0.rule.rawValue) }
     }
 }
 

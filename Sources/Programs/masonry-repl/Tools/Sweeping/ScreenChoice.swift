@@ -1,0 +1,94 @@
+internal import LayoutFindings
+internal import Masonry
+internal import MasonryLanguage
+
+/// The screens that were asked for: `320..430`, `320x480,768x1024`, `"iPhone SE".."iPad"`.
+struct ScreenChoice {
+    /// One for each part; each varies in at most one dimension.
+    private let sides: [ScreenBox.Side]
+
+    /// Why a text names no screens.
+    enum Problem: Error {
+        case unknown(String, nearest: String?)
+        case empty
+    }
+
+    /// The end of a range, or a single screen.
+    private enum End {
+        case width(Double)
+        case size(Size)
+        case device(Device)
+
+        init(_ text: String) throws(Problem) {
+            let name = text.trimmingBlanks.trimmingQuotes
+            if let device = Device.named(name) {
+                self = .device(device)
+                return
+            }
+            let sides = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+            let isValid = sides.allSatisfy { $0.map { $0 >= 0 && $0.isFinite } ?? false }
+            switch sides.count {
+            case 1 where isValid: self = .width(sides[0] ?? 0)
+            case 2 where isValid: self = .size(Size(width: sides[0] ?? 0, height: sides[1] ?? 0))
+            default: throw .unknown(name, nearest: NearestName.of(name, among: Device.all.map(\.name)))
+            }
+        }
+
+        var size: Size? {
+            switch self {
+            case .width: nil
+            case .size(let size): size
+            case .device(let device): device.size
+            }
+        }
+
+        var width: Double {
+            switch self {
+            case .width(let width): width
+            case .size(let size): size.width
+            case .device(let device): device.size.width
+            }
+        }
+    }
+
+    init(_ text: String) throws(Problem) {
+        var sides: [ScreenBox.Side] = []
+        for part in text.split(separator: ",") { sides.append(try Self.side(String(part))) }
+        if sides.isEmpty { throw .empty }
+        self.sides = sides
+    }
+
+    private static func side(_ text: String) throws(Problem) -> ScreenBox.Side {
+        let dots = ["...", "..", "\u{2026}"].lazy.compactMap { text.firstRange(of: $0) }.first
+        guard let dots else {
+            switch try End(text) {
+            case .width(let width): return .width(width...width)
+            case .size(let size): return .sizes(size, size)
+            case .device(let device): return .device(device.size, device.safeArea)
+            }
+        }
+        let (one, other) = (try End(String(text[..<dots.lowerBound])), try End(String(text[dots.upperBound...])))
+        let (first, last) = one.width <= other.width ? (one, other) : (other, one)
+        switch (first.size, last.size) {
+        case (nil, nil): return .width(first.width...last.width)
+        case (let lower?, let upper?):
+            let isOrdered = lower.width < upper.width || lower.height <= upper.height
+            return isOrdered ? .sizes(lower, upper) : .sizes(upper, lower)
+        // A height given only once applies to both.
+        case (let size?, nil), (nil, let size?):
+            return .sizes(
+                Size(width: first.width, height: size.height), Size(width: last.width, height: size.height))
+        }
+    }
+
+    /// One for each part, direction and scale of texts.
+    func boxes(directions: [LayoutDirection], text: ClosedRange<Double>?) -> [ScreenBox] {
+        sides.map { side in ScreenBox([side] + (text.map { [.text($0)] } ?? []), directions: directions) }
+    }
+}
+
+extension String {
+    fileprivate var trimmingQuotes: String {
+        count >= 2 && first == last && (first == "\"" || first == "'") ? String(dropFirst().dropLast()) : self
+    }
+}

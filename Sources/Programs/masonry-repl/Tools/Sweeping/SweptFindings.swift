@@ -1,0 +1,147 @@
+internal import LayoutFindings
+internal import Masonry
+internal import MasonryLanguage
+
+/// What is found on screens other than the script's own: each finding once, with the screens that have it.
+struct SweptFindings {
+    let reporter: LayoutReporter
+    let boxes: [ScreenBox]
+
+    /// A finding, where it was found first, and all screens that have it.
+    fileprivate struct Found {
+        let summary: SizeSweep.Summary
+        let direction: LayoutDirection?
+        var screens: [[ScreenStretch]]
+    }
+
+    private var own: ScreenStretch.Screen {
+        let scene = reporter.interpreter.scene
+        return ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
+    }
+
+    /// One for each finding, in ascending order of the screens.
+    func findings() throws(SizeSweep.Failure) -> [ToolFinding] {
+        var found: [Found] = []
+        var places: [[String]: Int] = [:]
+        for box in boxes {
+            for direction in box.directions.isEmpty ? [nil] : box.directions.map(Optional.some) {
+                for line in box.lines(from: own) {
+                    let sweep = SizeSweep(reporter, along: line.side, direction, from: line.start)
+
+                    for stretch in try sweep.stretches() {
+                        let screens = line.fixed + [stretch.screens]
+                        for summary in stretch.findings {
+                            if let place = places[summary.subject] {
+                                found[place].add(screens)
+                            } else {
+                                places[summary.subject] = found.count
+                                found.append(Found(summary: summary, direction: direction, screens: [screens]))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        var findings: [ToolFinding] = []
+        for one in found { findings += try finding(one, on: one.screens.joiningDirections).map { [$0] } ?? [] }
+        return findings
+    }
+
+    /// What there is to say of it, on the first screen that has it.
+    private func finding(
+        _ found: Found, on screens: [[ScreenStretch]]
+    ) throws(SizeSweep.Failure) -> ToolFinding? {
+        guard let first = found.screens.first?.last else { return nil }
+        do throws(ConstraintError) {
+            return try reporter.trying(first.shownScreen, found.direction) {
+                let layout = reporter.interpreter.scene.layout()
+                if let finding = layout.findings.first(where: { $0.subject == found.summary.subject }) {
+                    return ToolFinding(FindingReport(finding), in: layout).found(on: screens)
+                }
+                let summary = found.summary
+                let lints = reporter.lintsWithoutFixes.filter { $0.slug == summary.rule }
+                let lint = lints.first { lint in summary.subject.contains { lint.message.contains("`\($0)`") } }
+                guard let lint = lint ?? lints.first else { return nil }
+                return ToolFinding(lint).found(on: screens)
+            }
+        } catch {
+            throw .scene(error)
+        }
+    }
+}
+
+extension SweptFindings.Found {
+    /// Adds screens, joined with the last ones where they go on.
+    fileprivate mutating func add(_ next: [ScreenStretch]) {
+        if let last = screens.last, last.dropLast() == next.dropLast(), let one = last.last, let other = next.last,
+            let joined = one.joined(with: other)
+        {
+            screens[screens.count - 1] = next.dropLast() + [joined]
+        } else {
+            screens.append(next)
+        }
+    }
+}
+
+extension [[ScreenStretch]] {
+    /// What is so in both reading directions is said once.
+    fileprivate var joiningDirections: [[ScreenStretch]] {
+        func plain(_ screens: [ScreenStretch]) -> [ScreenStretch] {
+            screens.map { stretch in
+                var stretch = stretch
+                stretch.direction = nil
+                return stretch
+            }
+        }
+        let counts = Dictionary(grouping: self, by: plain).mapValues(\.count)
+        var joined: [[ScreenStretch]] = []
+        for screens in self {
+            let both = plain(screens)
+            if counts[both] == 1 { joined.append(screens) } else if !joined.contains(both) { joined.append(both) }
+        }
+        return joined
+    }
+}
+
+/// Screens that vary in one dimension.
+private struct ScreenLine {
+    let side: ScreenBox.Side
+    let start: ScreenStretch.Screen
+    /// What is as it is not usually, to be told of.
+    var fixed: [ScreenStretch] = []
+}
+
+extension ScreenBox {
+    /// The lines to sweep: each dimension from end to end, while the other is at either end; texts also as they are usually.
+    fileprivate func lines(from own: ScreenStretch.Screen) -> [ScreenLine] {
+        guard let first = sides.first else { return [ScreenLine(side: .text(1...1), start: own)] }
+        guard sides.count > 1, case .text(let factors) = sides[1] else { return [ScreenLine(side: first, start: own)] }
+        let scales = Set([factors.lowerBound, factors.contains(1) ? 1 : factors.upperBound, factors.upperBound]).sorted()
+        let ends = Set([box[0].lower, box[0].upper]).sorted()
+        return scales.map { scale in
+            let (screen, fixed) = ScreenBox([sides[1]]).point(scale, from: own)
+            return ScreenLine(side: first, start: screen, fixed: scale == 1 ? [] : [fixed])
+        }
+            + ends.map { end in
+                let (screen, fixed) = ScreenBox([first]).point(end, from: own)
+                return ScreenLine(side: sides[1], start: screen, fixed: [fixed])
+            }
+    }
+
+    /// The screen at a place of the only dimension, also as a stretch.
+    private func point(_ place: Double, from own: ScreenStretch.Screen) -> (ScreenStretch.Screen, ScreenStretch) {
+        (screen(at: [place], from: own), stretches(of: [BoxSweep.Side(place, place)], from: own, nil)[0])
+    }
+}
+
+extension ScreenStretch {
+    /// This and one that goes on where it ends; nil if that one does not.
+    fileprivate func joined(with next: ScreenStretch) -> ScreenStretch? {
+        guard dimension == next.dimension, direction == next.direction, upper == next.lower,
+            includesUpper || next.includesLower
+        else { return nil }
+        return ScreenStretch(
+            dimension, from: lower, to: next.upper, includesLower: includesLower, includesUpper: next.includesUpper,
+            direction: direction)
+    }
+}
