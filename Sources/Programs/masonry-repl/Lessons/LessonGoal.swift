@@ -96,6 +96,11 @@ struct LessonGoal {
         return told?.slug == Slug.expectationFailed.rawValue ? told?.message ?? message : problem.message
     }
 
+    /// Whether a scene reaches it.
+    func isReached(by interpreter: Interpreter) -> Bool {
+        differences(in: layout(of: interpreter)).isEmpty && unmetConditions(in: interpreter).isEmpty
+    }
+
     /// Whether a layout has the goal's screen.
     func isFor(_ other: Layout) -> Bool {
         layout.screen.looksLike(other.screen) && settings.allSatisfy { $0.holds(in: other) }
