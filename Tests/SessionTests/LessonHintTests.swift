@@ -74,7 +74,7 @@ struct LessonHintTests {
         }
         let before = interpreter.scene.layout()
         let moment = LessonMoment(interpreter: interpreter, goals: try lesson.targets(), failed: failed)
-        let given = lesson.hints.indices.filter { moment.gives(lesson.hints[$0]) }.map { $0 + 1 }
+        let given = moment.hints(among: lesson.hints).map { $0 + 1 }
         #expect(interpreter.scene.layout() == before)
         #expect(interpreter.prompt == (inputs.contains("select a") ? "a" : "a,b"))
         return given

@@ -7,11 +7,11 @@ enum LessonFlaw {
     case ambiguous(goal: Int, views: [String])
     /// Goals that are also reached with other statements in place of those of the solution.
     case cheated(LessonCheat.Kind, [(instead: String, of: String)])
-    /// The text is this many rows long on a screen of 80 columns.
+    /// The text and the first picture have this many rows, so that there is no room for the prompt.
     case long(rows: Int)
 
-    /// The rows of the smallest terminal for which lessons are written.
-    static let maxRows = 24
+    /// The size of the smallest terminal for which lessons are written.
+    static let (columns, maxRows) = (80, 24)
     /// More say little.
     private static let maxPairs = 3
 
@@ -26,14 +26,14 @@ enum LessonFlaw {
                 + (pairs.count > Self.maxPairs ? " and \(pairs.count - Self.maxPairs) more" : "")
                 + "; add a goal on whose screen they differ"
         case .long(let rows):
-            "has a text of \(rows) rows at 80 columns, and a screen has \(Self.maxRows): move something to "
-                + "`## \(LessonFile.Heading.afterwards.rawValue)`"
+            "has a text and a picture of \(rows) rows at \(Self.columns) columns, and a screen has \(Self.maxRows) with the "
+                + "prompt: move something to `## \(LessonFile.Heading.afterwards.rawValue)`"
         }
     }
 }
 
 extension Lesson {
-    /// What lets wrong answers pass, and a text that is too long.
+    /// What lets wrong answers pass.
     ///
     /// - Parameters:
     ///   - goals: the layouts to reach.
@@ -46,10 +46,6 @@ extension Lesson {
             if !open.isEmpty { flaws.append(.ambiguous(goal: index + 1, views: open)) }
         }
         flaws += cheats(goals, begun, solved)
-        let text = introduction.text(columns: 80, isASCII: false, style: TextStyle(usesColor: false))
-        // The title and an empty row are above it.
-        let rows = text.count { $0 == "\n" } + 2
-        if rows > LessonFlaw.maxRows { flaws.append(.long(rows: rows)) }
         return flaws
     }
 
