@@ -24,7 +24,8 @@ struct LessonCheat {
         if let second = constraint.second {
             guard let item = interpreter.expression(forItem: second.item) else { return nil }
             other = "\(item).\(second.attribute.rawValue)"
-            rest = ".\(Member.multipliedBy.rawValue)(\(constraint.multiplier))"
+            rest =
+                ".\(Member.multipliedBy.rawValue)(\(constraint.multiplier))"
                 + ".\(Member.offset.rawValue)(\(constraint.constant))"
         }
         if constraint.priority != LayoutPriority.required {
@@ -41,7 +42,9 @@ extension Interpreter {
     /// The expression that is a view, or a guide of one.
     fileprivate func expression(forItem name: String) -> String? {
         if let view = scene.view(named: name) { return expression(for: view) }
-        guard let point = name.lastIndex(of: "."), let view = scene.view(named: String(name[..<point])) else { return nil }
+        guard let point = name.lastIndex(of: "."), let view = scene.view(named: String(name[..<point])) else {
+            return nil
+        }
         return expression(for: view).map { $0 + name[point...] }
     }
 }

@@ -16,7 +16,8 @@ struct LessonCheats {
         let isLimit = constraint.relation != .equal
         var cheats: [LessonCheat] = []
         if constraint.first.attribute.isDirectional {
-            cheats.append(LessonCheat(kind: .fixedSide, constraint: constraint.resolved(in: layouts[0].screen.direction)))
+            cheats.append(
+                LessonCheat(kind: .fixedSide, constraint: constraint.resolved(in: layouts[0].screen.direction)))
         }
         if !isPlain(constraint) {
             let isOfSuperview = isOfSuperview(constraint)
@@ -42,7 +43,9 @@ struct LessonCheats {
     func cheats(forContentOf view: String, _ axis: Axis) -> [LessonCheat] {
         let size = Layout.Anchor(item: view, attribute: axis.size)
         return constants(for: size, .equal, of: [layouts[0]], isRelated: false)
-            + [.lessThanOrEqual, .greaterThanOrEqual].flatMap { constants(for: size, $0, of: layouts, isRelated: false) }
+            + [.lessThanOrEqual, .greaterThanOrEqual].flatMap {
+                constants(for: size, $0, of: layouts, isRelated: false)
+            }
             + fraction(for: view, axis)
     }
 

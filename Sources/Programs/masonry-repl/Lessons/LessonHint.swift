@@ -30,11 +30,6 @@ struct LessonHint {
         return found.isEmpty ? views.intersection(Self.words(of: source)) : found
     }
 
-    /// Whether it is for a step that was not done yet, which the condition knows by this word.
-    func isStep(asking word: String) -> Bool {
-        condition.map { !$0.isWanted && Self.words(of: $0.expression).contains(word) } ?? false
-    }
-
     private static func words(of text: String) -> Set<String> {
         Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     }

@@ -34,7 +34,7 @@ struct LessonMoment {
             guard let obstacle, hint.condition?.isWanted != true else { return true }
             let names = hint.names(of: views)
             if obstacle.isCurrent || obstacle.isMistake, !names.isEmpty, !names.contains(obstacle.view) { return false }
-            return !obstacle.isMistake || !hint.isStep(asking: Fact.constrained.rawValue)
+            return !obstacle.isMistake || hint.condition == nil
         }
     }
 

@@ -14,6 +14,8 @@ struct LessonObstacle {
     private let wrong: Wrong?
 
     private struct Wrong {
+        /// As written, and without reading direction, margins and baselines.
+        let written: Attribute
         let attribute: Attribute
         let isValue: Double
         let wanted: Double
@@ -66,16 +68,22 @@ struct LessonObstacle {
         guard let found = layout.item(named: view), let wanted = goal.layout.item(named: view) else { return nil }
         let (actual, aim) = goal.frames(of: found, in: layout, and: wanted)
         for constraint in layout.constraints(about: view) where !constraint.isBroken {
-            let sides = [(constraint.first, constraint.second)] + (constraint.second.map { [($0, constraint.first)] } ?? [])
+            let sides =
+                [(constraint.first, constraint.second)] + (constraint.second.map { [($0, constraint.first)] } ?? [])
             for (side, other) in sides where side.item == view {
                 // A view that is beside another is wrong as long as the other is.
                 if let other, other.item != view, wrongViews.contains(other.item) { continue }
                 let attribute = side.attribute.plain(in: layout.screen.direction)
                 let (place, length) = attribute.axis.components
-                if attribute.isSize ? open.contains(length) : open.contains(place) || open.contains(length) { continue }
+                // A limit, a wish or a proportion sets nothing as long as the rest is open.
+                let isFirm =
+                    constraint.relation == .equal && constraint.priority == LayoutPriority.required
+                    && other?.item != view
+                if !isFirm, open.contains(length) || !attribute.isSize && open.contains(place) { continue }
                 if (actual[attribute] - aim[attribute]).magnitude > LessonGoal.tolerance {
                     return Wrong(
-                        attribute: attribute, isValue: actual[attribute], wanted: aim[attribute],
+                        written: side.attribute, attribute: attribute, isValue: actual[attribute],
+                        wanted: aim[attribute],
                         isGiven: given.contains(constraint.id))
                 }
             }
@@ -87,7 +95,7 @@ struct LessonObstacle {
     var hint: String {
         let place = screen.map { "At \($0), " } ?? ""
         if let wrong {
-            let name = wrong.attribute.rawValue
+            let name = wrong.written.rawValue
             let be = wrong.attribute.isSize ? "is" : "is at"
             return "\(place)the \(wrong.attribute.phrase) of `\(view)` \(be) \(wrong.isValue.spelled) and should be "
                 + "\(wrong.attribute.isSize ? "" : "at ")\(wrong.wanted.spelled): a constraint on its `\(name)` decides."

@@ -16,8 +16,8 @@ extension LessonSession {
         guard LessonCommand(rawValue: word) != nil || SessionCommand.named(word) != nil else { return nil }
         let question = SourceText(name: "", text: "expect \(first) == \(first)", accent: .masonry)
         guard session.interpreter.problem(with: question)?.slug == Slug.unknownName.rawValue else { return nil }
-        if !hasSaidColon { say("A command starts with a colon: `:\(word)`.") }
-        hasSaidColon = true
+        if !course.hasSaidColon { say("A command starts with a colon: `:\(word)`.") }
+        course.hasSaidColon = true
         return ([word] + parts.dropFirst().map(String.init)).joined(separator: " ")
     }
 

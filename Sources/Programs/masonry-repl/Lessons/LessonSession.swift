@@ -33,8 +33,6 @@ final class LessonSession: SessionGuide {
     /// Whether the solution ran, so that the learner did not reach the goal alone.
     private var isSolved = false
     var isReached = false
-    /// Whether it was said that commands start with a colon.
-    var hasSaidColon = false
     /// Whether the goal was reached by the last input.
     private var isNews = false
 
@@ -123,7 +121,9 @@ final class LessonSession: SessionGuide {
     private func showStart() {
         let layout = session.interpreter.scene.layout()
         let mark = goals[0].hasViews ? (presenter.isASCII ? "%" : "░") : "The task"
-        let also = goals.count == 1 ? "" : ", also " + (goals.count == 2 ? "at " + name(of: goals[1]) : "on \(goals.count - 1) other screens")
+        let also =
+            goals.count == 1
+            ? "" : ", also " + (goals.count == 2 ? "at " + name(of: goals[1]) : "on \(goals.count - 1) other screens")
         let review = LessonReview(session.interpreter, goals)
         session.show(
             layout,
@@ -132,14 +132,23 @@ final class LessonSession: SessionGuide {
         (reviewed, reviewedInput) = (layout, session.timeline.number)
     }
 
-    /// The signs in the first picture that no earlier lesson of the course had in its own.
+    /// The signs in the first picture that neither the text nor an earlier lesson of the course has explained.
     private func newSigns(in layout: Layout) -> [LessonSign] {
-        let signs = LessonSign.signs(in: layout).filter { !lesson.introduction.mentions($0.mark) }
+        let signs = signs(in: layout).filter { !lesson.introduction.mentions($0.mark) }
         if signs.isEmpty { return [] }
         let known = course.lessons[..<index].flatMap { earlier in
-            (try? earlier.begin(earlier.start)).map { LessonSign.signs(in: $0.scene.layout()) } ?? []
+            (try? earlier.begin(earlier.start)).map { self.signs(in: $0.scene.layout()) } ?? []
         }
         return signs.filter { !known.contains($0) }
+    }
+
+    private func signs(in layout: Layout) -> [LessonSign] {
+        let plain = Presenter(
+            console: console, isASCII: false, colors: .none, usesColorInDiagnostics: false, size: presenter.size)
+        return LessonSign.signs(
+            in: plain.lines(
+                layout, PictureSettings(theme: presenter.theme), since: nil, after: PictureMemory(),
+                columns: LessonFlaw.columns, rows: LessonFlaw.maxRows))
     }
 
     /// Starts with the solution.

@@ -1,10 +1,8 @@
-internal import Masonry
-
 /// A sign in a picture that a learner may not know yet.
 enum LessonSign: CaseIterable {
     case point, open, broken, outside
 
-    /// The sign, where it is one character.
+    /// The sign, or one of several.
     var mark: String {
         switch self {
         case .point: "•"
@@ -23,25 +21,18 @@ enum LessonSign: CaseIterable {
         }
     }
 
-    /// The signs in the picture of a layout.
-    static func signs(in layout: Layout) -> [LessonSign] {
-        let views = layout.items.dropFirst().filter { !$0.isHidden }
-        let screen = layout.items[0].rootFrame
-        return allCases.filter { sign in
-            switch sign {
-            case .point: views.contains { $0.rootFrame.width == 0 && $0.rootFrame.height == 0 }
-            case .open: views.contains { !$0.ambiguous.isEmpty && $0.rootFrame.width > 0 && $0.rootFrame.height > 0 }
-            case .broken: !layout.conflicts.isEmpty
-            case .outside: views.contains { $0.rootFrame.isOutside(screen) }
-            }
-        }
+    /// The signs in a picture without colors and in Unicode.
+    static func signs(in picture: [String]) -> [LessonSign] {
+        allCases.filter { sign in picture.contains { sign.isIn($0) } }
     }
-}
 
-extension Rect {
-    fileprivate func isOutside(_ other: Rect) -> Bool {
-        width > 0 && height > 0
-            && (x >= other.x + other.width || y >= other.y + other.height || x + width <= other.x
-                || y + height <= other.y)
+    private func isIn(_ line: String) -> Bool {
+        switch self {
+        // The root has one, too, in its corner.
+        case .point: line.contains(/•(?!─)/)
+        case .open: line.contains(/\w\?/)
+        case .broken: line.contains(/\w!/)
+        case .outside: line.contains(/[←→↑↓]\w/)
+        }
     }
 }

@@ -17,12 +17,14 @@ public struct CaptionedStatement: Sendable {
 
     /// What the presenter alone reads: the comments that start with `note:`, without that.
     public var notes: String {
-        Self.text(of: ((isHeadingInherited ? [] : above) + after).filter(\.isNote)).split(separator: "\n", omittingEmptySubsequences: false)
-            .map {
-                $0.hasPrefix(Comment.noteMark)
-                    ? String($0.dropFirst(Comment.noteMark.count).drop { $0 == " " }) : String($0)
-            }
-            .joined(separator: "\n")
+        Self.text(of: ((isHeadingInherited ? [] : above) + after).filter(\.isNote)).split(
+            separator: "\n", omittingEmptySubsequences: false
+        )
+        .map {
+            $0.hasPrefix(Comment.noteMark)
+                ? String($0.dropFirst(Comment.noteMark.count).drop { $0 == " " }) : String($0)
+        }
+        .joined(separator: "\n")
     }
 
     private var above: [Comment] = []
