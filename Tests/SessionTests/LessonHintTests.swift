@@ -141,7 +141,9 @@ struct LessonHintTests {
         ("a.frame.x == 50", "a.frame", "has an error in the condition of hint 1"),
         ("a.frame.x == 50", "a.frame.x == 51", "has a condition of hint 1 that never holds"),
         ("unless `placed.contains(a)`", "unless `a.frame.x == 51`", "has a condition of hint 4 that never holds"),
-        ("unless `placed.contains(a)`", "unless `root.frame.x == 0`", "never gives hint 4"),
+        (
+            "unless `selected.contains(b) && selected.count == 1`", "unless `root.frame.x == 0`", "never gives hint 5"
+        ),
         (
             "- unless `constrained.filter { it in it == b.width }.count > 0`: It needs a width.\n", "",
             "has no hint after `make.left.equalTo(root).offset(50)`"

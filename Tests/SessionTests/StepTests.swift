@@ -101,7 +101,7 @@ struct StepTests {
         try session.wait("a prompt") { $0.promptCount == 1 }
         try session.enter(":history")
         try session.wait(for: "2  make.edges.equalTo(root)")
-        #expect(!session.text.contains("more line") && !session.text.contains("Nobody"))
+        #expect(!session.screen.text.contains("more line") && !session.screen.text.contains("Nobody"))
         session.type("\u{4}")
         try session.wait("the step again") { $0.text.contains(" 4/4 ") }
         session.type("q")
@@ -251,7 +251,7 @@ struct StepTests {
         let session = try play("view a\n\nview b\n\nmake.size.equalTo(a)\n\nmake.edges.equalTo(root)\n")
         try session.wait("the first step") { $0.text.contains("ambiguous: a x, width, y, height") }
         session.type(" ")
-        try session.wait("both") { $0.text.contains("ambiguous: a x, width, y, height; 1 more") }
+        try session.wait("both") { $0.text.contains("ambiguous: a x, width, y, height; b x") }
         #expect(!session.screen.text.contains("r report"))
         session.type("3\n")
         try session.wait("less") { $0.text.contains(" 3/4 ") && $0.text.contains("ambiguous: a x") }

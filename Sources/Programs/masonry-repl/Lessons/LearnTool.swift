@@ -54,8 +54,9 @@ final class LearnTool {
                 let lesson = try entry.lesson.get()
                 lessons.append(lesson)
                 // An ambiguous goal is not reached, either.
+                var flaws = try lesson.flaws()
                 let rows = try rowsBeforePrompt(of: lessons)
-                let flaws = try lesson.flaws() + (rows < LessonFlaw.maxRows ? [] : [.long(rows: rows)])
+                if rows >= LessonFlaw.maxRows { flaws.append(.long(rows: rows)) }
                 if !flaws.isEmpty {
                     failures += 1
                     console.writeLine("FAIL  \(entry.name.visible())")
