@@ -35,6 +35,7 @@ struct SourceTracingTests {
                 "  MASConstraintMaker -addConstraintWithLayoutAttribute:",
                 "    MASConstraintMaker -constraint:addConstraintWithLayoutAttribute:",
                 "      MASViewAttribute -initWithView:layoutAttribute:",
+                "        MASViewAttribute -initWithView:item:layoutAttribute:",
                 "      MASViewConstraint -initWithFirstViewAttribute:",
                 "MASConstraintMaker -install",
                 "  MASViewConstraint -install",
@@ -45,11 +46,12 @@ struct SourceTracingTests {
     @Test func furtherAttributesGoFromTheConstraintToItsDelegate() throws {
         let messages = try chain(stage.view("a")) { make in _ = try make.top.left.right }
         #expect(
-            messages.dropFirst(5).map { $0 } == [
+            messages.dropFirst(6).map { $0 } == [
                 "MASViewConstraint -left",
                 "  MASViewConstraint -addConstraintWithLayoutAttribute:",
                 "    MASConstraintMaker -constraint:addConstraintWithLayoutAttribute:",
                 "      MASViewAttribute -initWithView:layoutAttribute:",
+                "        MASViewAttribute -initWithView:item:layoutAttribute:",
                 "      MASViewConstraint -initWithFirstViewAttribute:",
                 "      MASCompositeConstraint -initWithChildren:",
                 "      MASConstraintMaker -constraint:shouldBeReplacedWithConstraint:",
@@ -58,6 +60,7 @@ struct SourceTracingTests {
                 "    MASCompositeConstraint -constraint:addConstraintWithLayoutAttribute:",
                 "      MASConstraintMaker -constraint:addConstraintWithLayoutAttribute:",
                 "        MASViewAttribute -initWithView:layoutAttribute:",
+                "          MASViewAttribute -initWithView:item:layoutAttribute:",
                 "        MASViewConstraint -initWithFirstViewAttribute:",
             ])
     }
@@ -72,6 +75,7 @@ struct SourceTracingTests {
                 "MASViewConstraint -equalTo",
                 "  UIView -mas_right",
                 "    MASViewAttribute -initWithView:layoutAttribute:",
+                "      MASViewAttribute -initWithView:item:layoutAttribute:",
                 "  MASViewConstraint -equalToWithRelation",
                 "    MASViewConstraint -setSecondViewAttribute:",
             ])
@@ -83,6 +87,7 @@ struct SourceTracingTests {
             "    MASViewConstraint -equalToWithRelation",
             "      MASViewConstraint -setSecondViewAttribute:",
             "        MASViewAttribute -initWithView:layoutAttribute:",
+            "          MASViewAttribute -initWithView:item:layoutAttribute:",
         ]
         #expect(
             messages == [
@@ -90,8 +95,10 @@ struct SourceTracingTests {
                 "  MASConstraintMaker -addConstraintWithAttributes:",
                 "    UIView -mas_width",
                 "      MASViewAttribute -initWithView:layoutAttribute:",
+                "        MASViewAttribute -initWithView:item:layoutAttribute:",
                 "    UIView -mas_height",
                 "      MASViewAttribute -initWithView:layoutAttribute:",
+                "        MASViewAttribute -initWithView:item:layoutAttribute:",
                 "    MASViewConstraint -initWithFirstViewAttribute:",
                 "    MASViewConstraint -initWithFirstViewAttribute:",
                 "    MASCompositeConstraint -initWithChildren:",
@@ -103,7 +110,7 @@ struct SourceTracingTests {
     @Test func aValueSetsTheConstant() throws {
         let messages = try chain(stage.view("a")) { make in try make.width.equalTo(10).priorityLow() }
         #expect(
-            messages.dropFirst(5).map { $0 } == [
+            messages.dropFirst(6).map { $0 } == [
                 "MASViewConstraint -equalTo",
                 "  MASViewConstraint -equalToWithRelation",
                 "    MASViewConstraint -setSecondViewAttribute:",
@@ -136,11 +143,13 @@ struct SourceTracingTests {
         let copy = [
             "    MASViewConstraint -copyWithZone:",
             "      MASViewConstraint -initWithFirstViewAttribute:",
+            "      MASViewConstraint -setLayoutConstant:",
             "    MASViewConstraint -setSecondViewAttribute:",
             "      MASViewAttribute -initWithView:layoutAttribute:",
+            "        MASViewAttribute -initWithView:item:layoutAttribute:",
         ]
         #expect(
-            messages.dropFirst(5).map { $0 } == [
+            messages.dropFirst(6).map { $0 } == [
                 "MASViewConstraint -equalTo", "  MASViewConstraint -equalToWithRelation",
             ] + copy + copy + [
                 "    MASCompositeConstraint -initWithChildren:",

@@ -92,14 +92,15 @@ struct LearnTests {
         try session.wait("the verdict again") { $0.text.ranges(of: "✗ box: x is 8, not 16").count == 2 }
         try session.enter(":hnt")
         try session.wait(for: "did you mean `:hint`?")
-        try session.enter("hint")
-        try session.wait(for: "a command starts with a colon: :hint")
         try session.enter(":h")
         try session.wait(for: "`:h` could be `:hint`, `:help`, `:history` or `:highlight`")
         try session.enter(":hin")
         try session.wait(for: "First hint.")
-        try session.enter(":hint")
-        try session.wait(for: "Second hint.")
+        try session.enter("Hint")
+        try session.wait(for: "A command starts with a colon: :hint.\nHint\nSecond hint.")
+        try session.enter("hint")
+        try session.wait(for: "The left edge of box is at 8 and should be at 16")
+        #expect(session.text.ranges(of: "A command starts").count == 1)
         try session.enter(":hint")
         try session.wait(for: "no more hints")
         try session.enter(":help")
@@ -248,10 +249,119 @@ struct LearnTests {
         let home = try folder(["1.md": related, "2.md": long, "3.md": Self.lesson])
         let result = try BuiltProgram.run(["learn", "--check", "."], in: home)
         #expect(result.status == 1)
-        #expect(result.errors.contains("accepts plain numbers for `box` from left to right"))
-        #expect(!result.errors.contains("from top to bottom"))
-        #expect(result.errors.contains("has a text of 31 rows at 80 columns"))
+        #expect(
+            result.errors.contains(
+                "`./1.md` is reached by a constant in place of a relation: `box.width == 48` for `box.right == root.right - 96`"
+            ))
+        #expect(!result.errors.contains("box.height"))
+        #expect(result.errors.contains("`./2.md` has a text and a picture of 3"))
         #expect(result.output.contains("ok    ./3.md"))
+    }
+
+    private static func related(_ start: String, _ goals: [String], _ solution: String) -> String {
+        let blocks = goals.map { "```mas goal\n\($0)\n```\n\n" }.joined()
+        return
+            "# A relation\n\nDo it.\n\n```mas start\n\(start)\n```\n\n\(blocks)## Hints\n\n- One.\n\n```mas solution\n\(solution)\n```\n"
+    }
+
+    /// Each time the goals of the first lesson don't tell the relation from what a learner could cheat with, and the second's
+    /// do.
+    @Test func theCheckTriesWhatALearnerCouldCheatWith() throws {
+        let margins = { (top: Int) in
+            "screen 240x96\nview page\nview box in page\npage.layoutMargins = (\(top), 8, 8, 8)\npage.frame = (0, 0, 240, 96)\n"
+                + "box.frame = (8, \(top), 40, 40)"
+        }
+        let page =
+            "screen 240x96\nview page\nmake.edges.equalTo(root)\nview box in page\nmake.left.equalTo(8)\n"
+            + "make.size.equalTo(40)"
+        let readings = { (direction: String, x: Int) in
+            "screen 240x96\nroot.direction = \(direction)\nview a\na.frame = (\(x), 8, 40, 40)"
+        }
+        let beside = { (width: Int) in
+            "screen \(width)x96\nview a, b\na.frame = (8, 8, \(width / 4), 40)\nb.frame = (\(16 + width / 4), 8, 40, 40)"
+        }
+        let besides =
+            "screen 240x96\nview a\nmake.left.top.equalTo(8)\nmake.width.equalTo(root).multipliedBy(0.25)\n"
+            + "make.height.equalTo(40)\nview b\nmake.top.equalTo(8)\nmake.size.equalTo(40)"
+        let limits = { (width: Int) in
+            "screen \(width)x96\nview a\na.frame = (0, 0, \(min(100, width - 60)), 40)"
+        }
+        let limit = "screen 120x96\nview a\nmake.left.top.equalTo(root)\nmake.height.equalTo(40)"
+        let wish = "make.width.lessThanOrEqualTo(root).offset(-60)\nmake.width.equalTo(100).priorityHigh()"
+        let texts = { (a: String, width: Int) in
+            "screen 240x96\nlabel a \"\(a)\"\nlabel b \"bb\"\na.frame = (0, 0, \(width), 20)\nb.frame = (\(width), 0, \(240 - width), 20)"
+        }
+        let text =
+            "screen 240x96\nlabel a \"aaa\"\nlabel b \"bb\"\na.makeConstraints { make in make.left.top.equalTo(root) }\n"
+            + "b.makeConstraints { make in make.left.equalTo(a.right); make.top.right.equalTo(root) }"
+        let hugging = "a.setContentHuggingPriority(251, horizontal)"
+        let files = [
+            "1": Self.related(page, [margins(8)], "make.top.equalTo(page.topMargin)"),
+            "2": Self.related(page, [margins(8), margins(12)], "make.top.equalTo(page.topMargin)"),
+            "3": Self.related(
+                "screen 240x96\nview a\nmake.top.equalTo(8)\nmake.size.equalTo(40)", [readings("ltr", 8)],
+                "make.leading.equalTo(8)"),
+            "4": Self.related(
+                "screen 240x96\nview a\nmake.top.equalTo(8)\nmake.size.equalTo(40)",
+                [readings("ltr", 8), readings("rtl", 192)], "make.leading.equalTo(8)"),
+            "5": Self.related(besides, [beside(240)], "make.left.equalTo(a.right).offset(8)"),
+            "6": Self.related(besides, [beside(240), beside(320)], "make.left.equalTo(a.right).offset(8)"),
+            "7": Self.related(limit, [limits(120), limits(240)], wish),
+            "8": Self.related(limit, [limits(120), limits(240), limits(140)], wish),
+            "9": Self.related(text, [texts("aaa", 24)], hugging),
+            "91": Self.related(text, [texts("aaa", 24), texts("aaaaa", 40)], hugging),
+        ]
+        let home = try folder(Dictionary(uniqueKeysWithValues: files.map { ("\($0).md", $1) }))
+        let result = try BuiltProgram.run(["learn", "--check", "."], in: home)
+        let flaws = result.errors.split(separator: "\n").map(String.init)
+        let start = " is reached by a constant in place of a relation: "
+        #expect(
+            flaws.contains { $0.contains("1.md`\(start)`box.top == page.top + 8` for `box.top == page.topMargin`") },
+            "\(flaws)")
+        #expect(
+            flaws.contains {
+                $0.contains("3.md` is reached by a fixed side in place of one in reading direction: `a.left == ")
+            })
+        #expect(flaws.contains { $0.contains("5.md`\(start)`b.left == root.left + 76` for `b.left == a.right + 8`") })
+        #expect(
+            flaws.contains {
+                $0.contains("7.md` is reached by a fraction of the superview in place of a limit or a priority: ")
+            })
+        #expect(
+            flaws.contains {
+                $0.contains("9.md`\(start)`a.width == 24` for `a.setContentHuggingPriority(251, horizontal)`")
+            })
+        for name in ["2", "4", "6", "8", "91"] {
+            #expect(result.output.contains("ok    ./\(name).md"), "\(result.errors)\(result.output)")
+        }
+    }
+
+    @Test func theCheckNamesTheSceneOfAFile() throws {
+        let wrong = Self.lesson.replacing("equalTo(48x32)", with: "equalTo(48x31)")
+        let home = try folder(["1.md": Self.lesson + "\n\n" + wrong])
+        let result = try BuiltProgram.run(["learn", "--check", "."], in: home)
+        #expect(result.output.contains("ok    ./1.md, scene 1  (1 goal, 2 hints)\nFAIL  ./1.md, scene 2\n"))
+        #expect(result.errors.contains("`./1.md, scene 2` has a solution that does not reach its goal"))
+    }
+
+    /// Another start has an ambiguous view and a broken constraint in its first picture.
+    @Test func theSignsOfAFirstPictureAreExplainedOnce() throws {
+        let open = Self.lesson.replacing(
+            "view box\n```\n\n```mas goal", with: "view box\nmake.size.equalTo(48x32)\n```\n\n```mas goal")
+        let home = try folder(["1.md": Self.lesson, "2.md": open, "3.md": open])
+        let says = try (1...3).map { try BuiltProgram.run(["learn", ".", "\($0)"], in: home).output }
+        #expect(says.map { $0.contains("`•` is a view without a size.") } == [true, false, false])
+        #expect(says.map { $0.contains("mark a view whose frame is open.") } == [false, true, false])
+    }
+
+    @Test func aConstraintIsShownAsItsEquation() throws {
+        let home = try folder(["1.md": Self.lesson])
+        let result = try BuiltProgram.run(
+            ["learn", "1.md"], input: "let w = make.width.greaterThanOrEqualTo(4)\nw\nprint(w)\nlet list = 3\nlist\n",
+            in: home)
+        #expect(result.output.split(separator: "\n").count { $0 == "box.width >= 4" } == 2, "\(result.output)")
+        // A name of the learner's is no command.
+        #expect(result.output.contains("\n3\n") && !result.output.contains("starts with a colon"))
     }
 
     @Test func noFixSetsAnythingElseToAWrongValue() throws {

@@ -74,7 +74,7 @@ struct LessonHintTests {
         }
         let before = interpreter.scene.layout()
         let moment = LessonMoment(interpreter: interpreter, goals: try lesson.targets(), failed: failed)
-        let given = lesson.hints.indices.filter { moment.gives(lesson.hints[$0]) }.map { $0 + 1 }
+        let given = moment.hints(among: lesson.hints).map { $0 + 1 }
         #expect(interpreter.scene.layout() == before)
         #expect(interpreter.prompt == (inputs.contains("select a") ? "a" : "a,b"))
         return given
@@ -82,19 +82,48 @@ struct LessonHintTests {
 
     @Test func hintsThatAreFollowedArePassedOver() throws {
         try lesson(Self.text).verify()
-        #expect(try hints() == [3, 4, 5, 6, 7])
-        #expect(try hints(after: "select a") == [4, 5, 6, 7])
-        #expect(try hints(after: "select a", "make.left.top.equalTo(root).offset(10)") == [4, 5, 6, 7])
+        // No step is for `b` while `a`, which is current, is not in place.
+        #expect(try hints() == [3, 4])
+        #expect(try hints(after: "select a") == [4])
+        #expect(try hints(after: "select a", "make.left.top.equalTo(root).offset(10)") == [4])
         let placed = "make.left.top.equalTo(root).offset(10); make.size.equalTo(20)"
         #expect(try hints(after: "select a", placed) == [5, 6, 7])
         #expect(try hints(after: "select a", placed, "b.makeConstraints { it in it.left.equalTo(50) }") == [5, 7])
     }
 
     @Test func hintsReactToMistakes() throws {
-        #expect(try hints(after: "select a", "make.left.equalTo(50)") == [1, 4, 5, 6, 7])
-        #expect(try hints(after: "select a", "make.left.equalTo(nowhere)") == [2, 4, 5, 6, 7])
+        // No step comes next before the mistake is corrected.
+        #expect(try hints(after: "select a", "make.left.equalTo(50)") == [1])
+        #expect(try hints(after: "select a", "make.left.equalTo(nowhere)") == [2, 4])
         // Another input is no longer the one that failed.
-        #expect(try hints(after: "select a", "make.left.equalTo(nowhere)", "make.width.equalTo(20)") == [4, 5, 6, 7])
+        #expect(try hints(after: "select a", "make.left.equalTo(nowhere)", "make.width.equalTo(20)") == [4])
+    }
+
+    /// The goal has `a` at 10, 10 and `b` at 50, 10, both 20 by 20.
+    @Test(arguments: [
+        (
+            "select a\nmake.size.equalTo(30)",
+            "the width of `a` is 30 and should be 20: a constraint on its `width` decides."
+        ),
+        (
+            "select a\nmake.size.equalTo(20)\nmake.top.equalTo(10)\nmake.right.equalTo(-10)",
+            "the right edge of `a` is at 90 and should be at 30: a constraint on its `right` decides."
+        ),
+        ("select b\nmake.size.equalTo(20)\nmake.top.equalTo(10)", "nothing sets the `x` of `b` yet."),
+        // `b` is wrong because `a` is.
+        (
+            "make.size.equalTo(20)\nmake.top.equalTo(10)\nselect a\nmake.left.equalTo(12)\nselect b\n"
+                + "make.left.equalTo(a.right).offset(20)",
+            "the left edge of `a` is at 12 and should be at 10: a constraint on its `left` decides."
+        ),
+        ("a.removeFromSuperview()", "`a` is in no view, so it is not drawn"),
+    ])
+    func aHintIsMadeFromTheDifference(inputs: String, hint: String) throws {
+        let lesson = try lesson(Self.text)
+        let interpreter = try lesson.begin(lesson.start)
+        for line in inputs.split(separator: "\n") { _ = interpreter.run(SourceText(name: "in", text: String(line))) }
+        let moment = LessonMoment(interpreter: interpreter, goals: try lesson.targets(), failed: nil)
+        #expect(moment.ownHint == hint)
     }
 
     /// `learn --check` tries them.
@@ -112,7 +141,9 @@ struct LessonHintTests {
         ("a.frame.x == 50", "a.frame", "has an error in the condition of hint 1"),
         ("a.frame.x == 50", "a.frame.x == 51", "has a condition of hint 1 that never holds"),
         ("unless `placed.contains(a)`", "unless `a.frame.x == 51`", "has a condition of hint 4 that never holds"),
-        ("unless `placed.contains(a)`", "unless `root.frame.x == 0`", "never gives hint 4"),
+        (
+            "unless `selected.contains(b) && selected.count == 1`", "unless `root.frame.x == 0`", "never gives hint 5"
+        ),
         (
             "- unless `constrained.filter { it in it == b.width }.count > 0`: It needs a width.\n", "",
             "has no hint after `make.left.equalTo(root).offset(50)`"

@@ -97,26 +97,35 @@ struct StepTests {
         }
         session.type(" ")
         try session.wait("the end") { $0.text.contains(" 4/4 ") && $0.text.contains("~a") }
+        session.type("i")
+        try session.wait("a prompt") { $0.promptCount == 1 }
+        try session.enter(":history")
+        try session.wait(for: "2  make.edges.equalTo(root)")
+        #expect(!session.screen.text.contains("more line") && !session.screen.text.contains("Nobody"))
+        session.type("\u{4}")
+        try session.wait("the step again") { $0.text.contains(" 4/4 ") }
         session.type("q")
         #expect(session.status() == 0)
     }
 
     @Test func theNotesFollowThePlayer() throws {
         let folder = try TerminalSession.newFolder()
-        let script = "// One\n// note: say hello\nview a\n\n// Two\n// note: wave\nview b\n"
+        let script = "// One\n// note: say hello\nview a\n\n// Two\n// note: wave\nview b\nview c\n"
         try script.write(to: folder.appendingPathComponent("a.mas"), atomically: false, encoding: .utf8)
         let notes = try TerminalSession(["--notes", "a.mas"], home: folder, columns: 80, rows: 24)
         try notes.wait("what comes first") { screen in
             screen.text.contains("waits for --step a.mas") && screen.text.contains("say hello")
         }
         let player = try TerminalSession(["--step", "a.mas"], home: folder, columns: 80, rows: 24)
-        try player.wait("the first step") { $0.text.contains(" 1/2 ") && !$0.text.contains("hello") }
+        try player.wait("the first step") { $0.text.contains(" 1/3 ") && !$0.text.contains("hello") }
         try notes.wait("the same") { screen in
-            screen.text.contains(" 1/2 ") && screen.text.contains("say hello") && screen.text.contains("wave")
+            // A note of a paragraph is there once, not for each statement.
+            screen.text.contains(" 1/3 ") && screen.text.contains("say hello")
+                && screen.text.ranges(of: "wave").count == 1
         }
         player.type(" ")
         try notes.wait("the second") { screen in
-            screen.text.contains(" 2/2 ") && !screen.text.contains("say hello") && screen.text.contains("the end")
+            screen.text.contains(" 3/3 ") && !screen.text.contains("say hello") && screen.text.contains("the end")
         }
         player.type("q")
         #expect(player.status() == 0)
@@ -242,7 +251,7 @@ struct StepTests {
         let session = try play("view a\n\nview b\n\nmake.size.equalTo(a)\n\nmake.edges.equalTo(root)\n")
         try session.wait("the first step") { $0.text.contains("ambiguous: a x, width, y, height") }
         session.type(" ")
-        try session.wait("both") { $0.text.contains("ambiguous: a x, width, y, height; 1 more") }
+        try session.wait("both") { $0.text.contains("ambiguous: a x, width, y, height; b x") }
         #expect(!session.screen.text.contains("r report"))
         session.type("3\n")
         try session.wait("less") { $0.text.contains(" 3/4 ") && $0.text.contains("ambiguous: a x") }

@@ -29,6 +29,30 @@ struct TraceTests {
         #expect(!lines.contains { $0.hasPrefix("install") })
     }
 
+    /// The makers of several current views are all made before the first installs.
+    @Test func theOrderOfSeveralMakersIsThatOfEach() throws {
+        let lines = try answers(["view a, b", "make.left.equalTo(3)", "remake.top.equalTo(4)", ":trace order"])
+        #expect(!lines.contains { $0.contains("fails") })
+        let start = try #require(lines.firstIndex { $0.hasPrefix("1  a.translates") })
+        #expect(
+            lines[start...].prefix(16).map { $0.trimmingCharacters(in: .whitespaces) } == [
+                "1  a.translatesAutoresizingMaskIntoConstraints = NO",
+                "2  MASConstraintMaker -initWithView: makes a maker for a, its array empty, with",
+                "removeExisting = YES",
+                "3  the block runs; its chains fill the array: [top]",
+                "4  what is installed for a is uninstalled", "#1 a.left == root.left + 3",
+                "5  each constraint of the array is installed, a composite child by child",
+                "a.top == root.top + 4, on root: otherwise the superview",
+                "6  the array is emptied, and what was in it is returned",
+                "1  b.translatesAutoresizingMaskIntoConstraints = NO",
+                "2  MASConstraintMaker -initWithView: makes a maker for b, its array empty, with",
+                "removeExisting = YES",
+                "3  the block runs; its chains fill the array: [top]",
+                "4  what is installed for b is uninstalled", "#2 b.left == root.left + 3",
+                "5  each constraint of the array is installed, a composite child by child",
+            ])
+    }
+
     @Test func anInputOrALineOfItsFileIsShownByItsNumber() throws {
         let folder = try TerminalSession.newFolder()
         let file = folder.appending(path: "two.mas")

@@ -153,6 +153,7 @@ extension ViewConstraint {
         for (index, element) in elements.enumerated() {
             sourceTracer?.open(.viewConstraint, "copyWithZone:", first.attribute.rawValue)
             sourceTracer?.send(.viewConstraint, "initWithFirstViewAttribute:", first.nameOnly.description)
+            traceCopiedProperties()
             sourceTracer?.close()
             let child = copy()
             if index == 0, let key = state.key { child.note(.lostKey(key)) }
@@ -173,8 +174,7 @@ extension ViewConstraint {
         defer { sourceTracer?.close() }
         switch argument {
         case .view(let view):
-            sourceTracer?.send(
-                .viewAttribute, "initWithView:layoutAttribute:", "\(view.name), \(first.attribute.sourceName)")
+            sourceTracer?.sendViewAttribute(first.attribute, of: view)
             state.second = view.attribute(first.attribute)
         case .guide(let guide): state.second = guide.attribute(guide.guide.impliedAttribute(for: first.attribute))
         case .attribute(let attribute): state.second = attribute

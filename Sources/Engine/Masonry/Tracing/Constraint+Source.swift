@@ -15,7 +15,7 @@ extension ConstraintMaker {
 
     /// Reports that a view attribute of the maker's view is made.
     func traceAttribute(_ attribute: Attribute) {
-        tracer?.send(.viewAttribute, "initWithView:layoutAttribute:", "\(view.name), \(attribute.sourceName)")
+        tracer?.sendViewAttribute(attribute, of: view)
     }
 }
 
@@ -34,6 +34,15 @@ extension ConstraintMaker.Mode {
 }
 
 extension ConstraintTracer {
+    /// Reports that a view attribute is made; that of a view itself by an initializer which sends another.
+    func sendViewAttribute(_ attribute: Attribute, of view: View, isGuide: Bool = false) {
+        let name = attribute.sourceName
+        if !isGuide { open(.viewAttribute, "initWithView:layoutAttribute:", "\(view.name), \(name)") }
+        let item = isGuide ? "\(view.name).safeAreaLayoutGuide" : view.name
+        send(.viewAttribute, "initWithView:item:layoutAttribute:", "\(view.name), \(item), \(name)")
+        if !isGuide { close() }
+    }
+
     /// Reports that an array of views passes a block on to each of them, until `close`.
     package func openViews(_ mode: ConstraintMaker.Mode, count: Int) {
         open(.array, mode.selector, "\(count) views")
@@ -98,10 +107,7 @@ extension RelationArgument {
             default: return
             }
             tracer.open(.view, selector)
-            tracer.send(
-                .viewAttribute,
-                attribute.guide == nil ? "initWithView:layoutAttribute:" : "initWithView:item:layoutAttribute:",
-                "\(attribute.view.name), \(attribute.attribute.sourceName)")
+            tracer.sendViewAttribute(attribute.attribute, of: attribute.view, isGuide: attribute.guide != nil)
             tracer.close()
         case .array(let elements): for element in elements { element.traceAttribute(tracer) }
         case .view, .guide, .constant, .unsupported: return
@@ -155,6 +161,16 @@ extension Constraint {
 extension ViewConstraint {
     /// The tracer if there is one and the constraint is Masonry's, not UIKit's own.
     var sourceTracer: ConstraintTracer? { isPlain ? nil : tracer }
+
+    /// Reports to the tracer, if there is one, what `copyWithZone:` gives the copy.
+    func traceCopiedProperties() {
+        guard let tracer = sourceTracer else { return }
+        tracer.send(.viewConstraint, "setLayoutConstant:", constant.spelled)
+        tracer.state("constraint.layoutRelation = \((relation ?? .equal).sourceName)")
+        tracer.state("constraint.layoutPriority = \(priority.spelled)")
+        tracer.state("constraint.layoutMultiplier = \(multiplier.spelledFactor)")
+        tracer.state("constraint.delegate = \(delegate.map { "the \($0.kind.rawValue)" } ?? "nil")")
+    }
 
     /// Reports to the tracer, if there is one, the layout constraint that installing makes and the choice of its view.
     func traceInstall(_ equation: Equation) {

@@ -10,8 +10,8 @@ struct LearnCommand: ParsableCommand {
 
             Without a path you get the built-in lessons, and with inside the seven about Masonry's own objects, with each \
             statement traced. Lessons are Markdown files; docs/teaching.md describes them. \
-            --check verifies that the solution of each lesson reaches its goal, that its hints are of use, and that plain \
-            numbers are no answer.
+            --check verifies that the solution of each lesson reaches its goal, that its hints are of use, that nothing \
+            simpler than its relations is an answer, and that its first screen has 24 rows.
 
             Examples:
               masonry-repl learn

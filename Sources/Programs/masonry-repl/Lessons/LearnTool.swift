@@ -48,24 +48,28 @@ final class LearnTool {
 
     private func check(_ entries: [LessonFolder.Entry]) -> ExitStatus {
         var failures = 0
+        var lessons: [Lesson] = []
         for entry in entries {
             do throws(LessonError) {
                 let lesson = try entry.lesson.get()
+                lessons.append(lesson)
                 // An ambiguous goal is not reached, either.
-                let flaws = try lesson.flaws()
+                var flaws = try lesson.flaws()
+                let rows = try rowsBeforePrompt(of: lessons)
+                if rows >= LessonFlaw.maxRows { flaws.append(.long(rows: rows)) }
                 if !flaws.isEmpty {
                     failures += 1
-                    console.writeLine("FAIL  \(entry.path.visible())")
-                    for flaw in flaws { complain("`\(entry.path)` \(flaw.message)") }
+                    console.writeLine("FAIL  \(entry.name.visible())")
+                    for flaw in flaws { complain("`\(entry.name)` \(flaw.message)") }
                     continue
                 }
                 try lesson.verify()
                 let counts = "\(lesson.goals.count.counted("goal")), \(lesson.hints.count.counted("hint"))"
-                console.writeLine("ok    \(entry.path.visible())  (\(counts))")
+                console.writeLine("ok    \(entry.name.visible())  (\(counts))")
             } catch {
                 failures += 1
-                console.writeLine("FAIL  \(entry.path.visible())")
-                show(error, in: entry.path)
+                console.writeLine("FAIL  \(entry.name.visible())")
+                show(error, in: entry.name)
                 if let review = error.review {
                     let style = TextStyle(usesColor: false)
                     for line in review.lines(isASCII: presenter.isASCII, style: style, columns: .max) {
@@ -79,6 +83,17 @@ final class LearnTool {
         return failures == 0 ? .success : .failure
     }
 
+    /// The rows above the first prompt of the last of some lessons, on the smallest screen.
+    private func rowsBeforePrompt(of lessons: [Lesson]) throws(LessonError) -> Int {
+        let console = Console(isCollecting: true)
+        let presenter = Presenter(
+            console: console, isASCII: false, colors: .none, usesColorInDiagnostics: false,
+            size: { (LessonFlaw.columns, LessonFlaw.maxRows) })
+        let course = LessonCourse(lessons, progress: LessonProgress(path: nil))
+        try LessonSession(course, lessons.count - 1, presenter, pinned: nil, keepsInputs: false).introduce()
+        return console.takeText().count { $0 == "\n" }
+    }
+
     // MARK: Running
 
     private func learn(_ entries: [LessonFolder.Entry]) -> ExitStatus {
@@ -86,7 +101,7 @@ final class LearnTool {
         for entry in entries {
             switch entry.lesson {
             case .success(let lesson): lessons.append(lesson)
-            case .failure(let error): show(error, in: entry.path)
+            case .failure(let error): show(error, in: entry.name)
             }
         }
         if lessons.isEmpty { return .failure }

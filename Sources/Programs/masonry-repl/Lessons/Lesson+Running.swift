@@ -20,7 +20,7 @@ extension Lesson {
         return (try? solved()).map { LessonGoal.learning(targets, from: $0) } ?? targets
     }
 
-    /// What lets wrong answers pass, and a text that is too long.
+    /// What lets wrong answers pass.
     func flaws() throws(LessonError) -> [LessonFlaw] {
         flaws(try targets(), try Self.run(start, as: .start), try solved())
     }

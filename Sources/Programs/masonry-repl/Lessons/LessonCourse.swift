@@ -5,6 +5,8 @@ internal import MasonryDrawing
 final class LessonCourse {
     let lessons: [Lesson]
     private var progress: LessonProgress
+    /// Whether it was said that commands start with a colon.
+    var hasSaidColon = false
 
     init(_ lessons: [Lesson], progress: LessonProgress = LessonProgress()) {
         self.lessons = lessons

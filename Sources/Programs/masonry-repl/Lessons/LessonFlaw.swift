@@ -2,33 +2,38 @@ internal import Masonry
 internal import MasonryLanguage
 
 /// Something about a lesson that lets a wrong answer pass, or that learners can't see at once.
-enum LessonFlaw: Equatable {
+enum LessonFlaw {
     /// Nothing sets these views of a goal, given by its number from 1.
     case ambiguous(goal: Int, views: [String])
-    /// The solution relates these views along an axis on which numbers would do as well on all goals.
-    case constant(views: [String], Axis)
-    /// The text is this many rows long on a screen of 80 columns.
+    /// Goals that are also reached with other statements in place of those of the solution.
+    case cheated(LessonCheat.Kind, [(instead: String, of: String)])
+    /// The text and the first picture have this many rows, so that there is no room for the prompt.
     case long(rows: Int)
 
-    /// The rows of the smallest terminal for which lessons are written.
-    static let maxRows = 24
+    /// The size of the smallest terminal for which lessons are written.
+    static let (columns, maxRows) = (80, 24)
+    /// More say little.
+    private static let maxPairs = 3
 
     var message: String {
         switch self {
         case .ambiguous(let goal, let views):
             "has a goal, number \(goal), in which \(views.named) \(views.count == 1 ? "is" : "are") ambiguous"
-        case .constant(let views, let axis):
-            "accepts plain numbers for \(views.named) \(axis == .horizontal ? "from left to right" : "from top to bottom")"
-                + ", as the goals do not differ there: add a goal on another screen"
+        case .cheated(let kind, let pairs):
+            "is reached by \(kind.rawValue): "
+                + pairs.prefix(Self.maxPairs).map { "`\($0.instead.visible())` for `\($0.of.visible())`" }
+                .joined(separator: ", ")
+                + (pairs.count > Self.maxPairs ? " and \(pairs.count - Self.maxPairs) more" : "")
+                + "; add a goal on whose screen they differ"
         case .long(let rows):
-            "has a text of \(rows) rows at 80 columns, and a screen has \(Self.maxRows): move something to "
-                + "`## \(LessonFile.Heading.afterwards.rawValue)`"
+            "has a text and a picture of \(rows) rows at \(Self.columns) columns, and a screen has \(Self.maxRows) with the "
+                + "prompt: move something to `## \(LessonFile.Heading.afterwards.rawValue)`"
         }
     }
 }
 
 extension Lesson {
-    /// What lets wrong answers pass, and a text that is too long.
+    /// What lets wrong answers pass.
     ///
     /// - Parameters:
     ///   - goals: the layouts to reach.
@@ -40,62 +45,52 @@ extension Lesson {
             let open = goal.layout.items.dropFirst().filter { !$0.ambiguous.isEmpty }.map(\.name)
             if !open.isEmpty { flaws.append(.ambiguous(goal: index + 1, views: open)) }
         }
-        // Conditions can tell numbers from relations.
-        for axis in [Axis.horizontal, .vertical] where goals.contains(where: \.conditions.isEmpty) {
-            let views = Self.views(
-                along: axis, placedByNumbersIn: goals, from: begun.scene.layout(), to: solved.scene.layout())
-            if !views.isEmpty { flaws.append(.constant(views: views, axis)) }
-        }
-        let text = introduction.text(columns: 80, isASCII: false, style: TextStyle(usesColor: false))
-        // The title and an empty row are above it.
-        let rows = text.count { $0 == "\n" } + 2
-        if rows > LessonFlaw.maxRows { flaws.append(.long(rows: rows)) }
+        flaws += cheats(goals, begun, solved)
         return flaws
     }
 
-    /// The views whose frames are the same along an axis in all goals, although the solution relates them to others.
-    private static func views(
-        along axis: Axis, placedByNumbersIn goals: [LessonGoal], from begun: Layout, to solved: Layout
-    ) -> [String] {
-        // A stack view makes its constraints anew.
-        let given = Set(begun.constraints.map(\.sides))
-        let related = Set(
-            solved.constraints.filter { !given.contains($0.sides) && $0.isRelation(along: axis) }.map(\.first.item))
-        return solved.items.dropFirst().map(\.name).filter { name in
-            guard related.contains(name), !solved.isInScrollView(name) else { return false }
-            let extents = goals.compactMap { $0.layout.item(named: name)?.frame.extent(along: axis) }
-            return Set(extents).count == 1 && extents.count == goals.count
+    /// What reaches the goals in place of a part of the solution.
+    private func cheats(_ goals: [LessonGoal], _ begun: Interpreter, _ solved: Interpreter) -> [LessonFlaw] {
+        let all = LessonCheats(layouts: goals.map { $0.layout(of: solved) })
+        var found: [LessonCheat.Kind: [(String, String)]] = [:]
+        func search(_ cheats: [LessonCheat], after before: String, for part: String) {
+            let reached = cheats.first { cheat in
+                cheat.script(after: before, in: solved).map { script in
+                    solved.trial(of: script) { outcome in
+                        // The last goal is likely to be the one that tells.
+                        outcome.isComplete && goals.reversed().allSatisfy { $0.isReached(by: solved) }
+                    }
+                } ?? false
+            }
+            if let reached { found[reached.kind, default: []].append((reached.constraint.text, part)) }
         }
+        // A stack view makes its constraints anew, and an update changes a number.
+        let made = solved.scene.layout().constraints.filter { $0.isMade(by: solution) && !$0.isBroken }
+        for constraint in made {
+            search(
+                all.cheats(for: constraint, among: made),
+                after: "root.\(Member.constraint.rawValue)(\(constraint.id)).\(Member.deactivate.rawValue)()",
+                for: constraint.text)
+        }
+        for part in LessonContentPriority.changes(from: begun.scene, to: solved.scene) {
+            guard let statement = part.statement(in: solved) else { continue }
+            search(all.cheats(forContentOf: part.view, part.axis), after: statement, for: part.text)
+        }
+        return LessonCheat.Kind.allCases.compactMap { kind in found[kind].map { .cheated(kind, $0) } }
     }
 }
 
 extension Layout.ConstraintRecord {
-    /// What it relates.
-    fileprivate var sides: [Layout.Anchor] { [first] + (second.map { [$0] } ?? []) }
-
-    /// Whether it is more than a number along the axis: not a size alone, nor a distance from the superview's start.
-    fileprivate func isRelation(along axis: Axis) -> Bool {
-        guard first.attribute.axis == axis, let second, !isBroken, priority == LayoutPriority.required else {
-            return false
-        }
-        let isFromStart = [.left, .leading, .top].contains(first.attribute) && first.attribute == second.attribute
-        return !(isFromStart && second.item == installedOn && multiplier == 1)
+    /// Whether a statement of a script made it.
+    fileprivate func isMade(by script: SourceText) -> Bool {
+        guard let origin else { return false }
+        return ([origin] + origin.steps.map(\.place)).contains { $0.text === script }
     }
-}
 
-extension Layout {
-    fileprivate func isInScrollView(_ name: String) -> Bool {
-        var parent = item(named: name)?.parent
-        while let index = parent {
-            if items[index].kind == .scroll { return true }
-            parent = items[index].parent
-        }
-        return false
+    /// The equation, and the priority where it is not required.
+    fileprivate var text: String {
+        equation + (priority == LayoutPriority.required ? "" : " @\(priority.spelled)")
     }
-}
-
-extension Rect {
-    fileprivate func extent(along axis: Axis) -> [Double] { axis == .horizontal ? [x, width] : [y, height] }
 }
 
 extension [String] {

@@ -5,7 +5,12 @@ enum LessonFolder {
     /// A file intended as a lesson, and the result of reading it.
     struct Entry {
         let path: String
+        /// The number of its scene, from 1, if the file has several.
+        let scene: Int?
         let lesson: Result<Lesson, LessonError>
+
+        /// The name in reports: `a.md, scene 2`
+        var name: String { path + (scene.map { ", scene \($0)" } ?? "") }
     }
 
     /// A course inside the program.
@@ -46,8 +51,11 @@ enum LessonFolder {
 
     /// The scenes of a file. The key of the first is that of the file.
     private static func entries(of markdown: MarkdownFile, at path: String, key: String) -> [Entry] {
-        LessonFile.scenes(of: markdown).enumerated().map { index, scene in
-            Entry(path: path, lesson: lesson(scene, at: path, key: index == 0 ? key : "\(key)#\(index + 1)"))
+        let scenes = LessonFile.scenes(of: markdown)
+        return scenes.enumerated().map { index, scene in
+            Entry(
+                path: path, scene: scenes.count > 1 ? index + 1 : nil,
+                lesson: lesson(scene, at: path, key: index == 0 ? key : "\(key)#\(index + 1)"))
         }
     }
 

@@ -15,7 +15,7 @@ struct LessonGoal {
     private(set) var settings: [LessonSetting] = []
 
     /// Frames that differ by at most this much, in points, count as equal.
-    private static let tolerance = 0.5
+    static let tolerance = 0.5
 
     /// The differences of another layout, in the goal's order. It may contain more than the goal.
     func differences(in other: Layout) -> [LessonDifference] {
@@ -96,6 +96,11 @@ struct LessonGoal {
         return told?.slug == Slug.expectationFailed.rawValue ? told?.message ?? message : problem.message
     }
 
+    /// Whether a scene reaches it.
+    func isReached(by interpreter: Interpreter) -> Bool {
+        differences(in: layout(of: interpreter)).isEmpty && unmetConditions(in: interpreter).isEmpty
+    }
+
     /// Whether a layout has the goal's screen.
     func isFor(_ other: Layout) -> Bool {
         layout.screen.looksLike(other.screen) && settings.allSatisfy { $0.holds(in: other) }
@@ -110,7 +115,7 @@ struct LessonGoal {
     }
 
     /// The frames in the coordinates of the view's superview, or of the root if the superviews differ.
-    private func frames(of found: Layout.Item, in other: Layout, and wanted: Layout.Item) -> (Rect, Rect) {
+    func frames(of found: Layout.Item, in other: Layout, and wanted: Layout.Item) -> (Rect, Rect) {
         if let one = found.parent, let another = wanted.parent,
             other.items[one].name == layout.items[another].name
         {

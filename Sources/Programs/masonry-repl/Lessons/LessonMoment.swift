@@ -7,6 +7,8 @@ struct LessonMoment {
     let goals: [LessonGoal]
     /// The last input, if it failed.
     let failed: SourceText?
+    /// The numbers of the constraints that the start made.
+    var given: Set<Int> = []
 
     /// The names that only conditions of hints know.
     private enum Fact: String {
@@ -20,8 +22,29 @@ struct LessonMoment {
         case failed
     }
 
-    /// Whether a hint is given now.
-    func gives(_ hint: LessonHint) -> Bool {
+    /// The places of the hints that are given now: those that fit, but no step for another view than the one that the learner
+    /// is placing or has placed wrongly, and no next step after a wrong one.
+    func hints(among hints: [LessonHint]) -> [Int] {
+        let obstacle = obstacle
+        let right = Set(LessonReview(interpreter, goals).right)
+        let views = Set(goals.flatMap { $0.layout.items.dropFirst().map(\.name) }).subtracting(right)
+        return hints.indices.filter { index in
+            let hint = hints[index]
+            guard gives(hint) else { return false }
+            guard let obstacle, hint.condition?.isWanted != true else { return true }
+            let names = hint.names(of: views)
+            if obstacle.isCurrent || obstacle.isMistake, !names.isEmpty, !names.contains(obstacle.view) { return false }
+            return !obstacle.isMistake || hint.condition == nil
+        }
+    }
+
+    /// What can be said without a hint of the lesson.
+    var ownHint: String? { obstacle?.hint }
+
+    private var obstacle: LessonObstacle? { LessonObstacle.first(in: interpreter, goals, given: given) }
+
+    /// Whether what a hint requires holds.
+    private func gives(_ hint: LessonHint) -> Bool {
         guard let condition = hint.condition else { return true }
         return holds(condition) == condition.isWanted
     }

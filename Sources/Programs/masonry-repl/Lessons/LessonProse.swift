@@ -17,6 +17,9 @@ struct LessonProse {
         return (LessonProse(Array(lines[..<start])), lines[start...].map(\.trimmingBlanks).joined(separator: " "))
     }
 
+    /// Whether a text between backticks is in it.
+    func mentions(_ code: String) -> Bool { lines.contains { $0.contains("`\(code)`") } }
+
     var isEmpty: Bool { lines.allSatisfy(\.isBlank) }
 
     /// The texts of the list items, in order.

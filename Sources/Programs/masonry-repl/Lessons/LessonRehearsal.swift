@@ -10,20 +10,24 @@ struct LessonRehearsal {
     struct Scene {
         let statement: String?
         let moment: LessonMoment
+        /// Whether it is one of the solution, at which the lesson itself has a hint.
+        let isExpected: Bool
     }
 
     /// Calls `look` with each moment, which is over after the call.
     func run(_ look: (Scene) throws(LessonError) -> Void) throws(LessonError) {
         for (index, script) in ([lesson.solution] + lesson.answers + lesson.mistakes).enumerated() {
             let interpreter = try lesson.begin(lesson.start)
+            let given = Set(interpreter.scene.layout().constraints.map(\.id))
             if index == 0 {
-                let moment = LessonMoment(interpreter: interpreter, goals: goals, failed: nil)
-                try look(Scene(statement: nil, moment: moment))
+                let moment = LessonMoment(interpreter: interpreter, goals: goals, failed: nil, given: given)
+                try look(Scene(statement: nil, moment: moment, isExpected: true))
             }
             for input in Self.inputs(of: script) {
                 let isComplete = interpreter.run(input, showsValues: false, isAtomic: true).isComplete
-                let moment = LessonMoment(interpreter: interpreter, goals: goals, failed: isComplete ? nil : input)
-                try look(Scene(statement: input.text, moment: moment))
+                let moment = LessonMoment(
+                    interpreter: interpreter, goals: goals, failed: isComplete ? nil : input, given: given)
+                try look(Scene(statement: input.text, moment: moment, isExpected: index == 0))
             }
         }
     }
@@ -42,7 +46,7 @@ struct LessonRehearsal {
         var errors: [Int: Diagnostic] = [:]
         try run { (scene) throws(LessonError) in
             let moment = scene.moment
-            let now = indices.filter { moment.gives(lesson.hints[$0]) }
+            let now = moment.hints(among: lesson.hints)
             given.formUnion(now)
             for index in indices {
                 guard let condition = lesson.hints[index].condition else { continue }
@@ -50,7 +54,7 @@ struct LessonRehearsal {
                 let error = moment.error(in: condition)
                 if error == nil { errors[index] = nil } else if scene.statement == nil { errors[index] = error }
             }
-            if now.isEmpty, !LessonReview(moment.interpreter, goals).isReached {
+            if now.isEmpty, scene.isExpected, !LessonReview(moment.interpreter, goals).isReached {
                 throw .noHint(after: scene.statement)
             }
         }

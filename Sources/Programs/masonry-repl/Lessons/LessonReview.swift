@@ -107,7 +107,7 @@ extension LessonReview.Part {
 
 extension LessonDifference {
     /// The same, where a missing view was only removed from its superview, or never added to one.
-    fileprivate func tellingUnadded(in interpreter: Interpreter) -> LessonDifference {
+    func tellingUnadded(in interpreter: Interpreter) -> LessonDifference {
         guard case .missing = kind, let view else { return self }
         let condition = "expect \(view).\(Member.superview.rawValue) == nil"
         let isThere = interpreter.problem(with: SourceText(name: "", text: condition, accent: .masonry)) == nil

@@ -15,27 +15,31 @@ final class LessonSession: SessionGuide {
 
     let session: Session
     /// Nil while the session continues, and when it ends for good.
-    private(set) var departure: Departure?
-    private let course: LessonCourse
-    private let index: Int
-    private let goals: [LessonGoal]
+    var departure: Departure?
+    let course: LessonCourse
+    let index: Int
+    let goals: [LessonGoal]
+    /// The numbers of the constraints that the start made.
+    let begun: Set<Int>
     /// What was typed, also before, if it can be kept.
     private let journal: Journal?
     /// The hints given since all that fit were given, by their places.
-    private var given: Set<Int> = []
+    var given: Set<Int> = []
+    /// The last one that was not the lesson's.
+    var ownHint: String?
     /// The layout reviewed last, and after which input.
     private var reviewed: Layout?
     private var reviewedInput = 0
     /// Whether the solution ran, so that the learner did not reach the goal alone.
     private var isSolved = false
-    private var isReached = false
+    var isReached = false
     /// Whether the goal was reached by the last input.
     private var isNews = false
 
-    private var lesson: Lesson { course.lessons[index] }
-    private var presenter: Presenter { session.presenter }
-    private var console: Console { presenter.console }
-    private var style: TextStyle { TextStyle(usesColor: presenter.colors != .none) }
+    var lesson: Lesson { course.lessons[index] }
+    var presenter: Presenter { session.presenter }
+    var console: Console { presenter.console }
+    var style: TextStyle { TextStyle(usesColor: presenter.colors != .none) }
 
     /// - Parameters:
     ///   - index: the lesson's index in the course, from 0.
@@ -52,9 +56,10 @@ final class LessonSession: SessionGuide {
             name: LessonFile.Role.start.rawValue, text: Self.text(of: lesson.start), isInput: true,
             accent: lesson.start.accent)
         let interpreter = try lesson.begin(opening)
-        interpreter.onOutput = { presenter.show(output: $0) }
+        begun = Set(interpreter.scene.layout().constraints.map(\.id))
         var presenter = presenter
-        presenter.showsFixes = true
+        presenter.isForLessons = true
+        interpreter.onOutput = { [presenter] in presenter.show(output: $0) }
         session = Session(
             reporter: LayoutReporter(interpreter), presenter: presenter, pinned: pinned,
             opening: opening)
@@ -116,14 +121,34 @@ final class LessonSession: SessionGuide {
     private func showStart() {
         let layout = session.interpreter.scene.layout()
         let mark = goals[0].hasViews ? (presenter.isASCII ? "%" : "░") : "The task"
-        let screens = goals.dropFirst().map { "at " + name(of: $0) }
-        let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
+        let also =
+            goals.count == 1
+            ? "" : ", also " + (goals.count == 2 ? "at " + name(of: goals[1]) : "on \(goals.count - 1) other screens")
         let review = LessonReview(session.interpreter, goals)
         session.show(
             layout,
-            heading: ["\(mark) is the goal\(also)."] + lines(of: review, layout)
+            heading: ["\(mark) is the goal\(also)."] + newSigns(in: layout).map(\.sentence) + lines(of: review, layout)
                 + [":hint helps, :undo goes back, :help says more"], open: review.open)
         (reviewed, reviewedInput) = (layout, session.timeline.number)
+    }
+
+    /// The signs in the first picture that neither the text nor an earlier lesson of the course has explained.
+    private func newSigns(in layout: Layout) -> [LessonSign] {
+        let signs = signs(in: layout).filter { !lesson.introduction.mentions($0.mark) }
+        if signs.isEmpty { return [] }
+        let known = course.lessons[..<index].flatMap { earlier in
+            (try? earlier.begin(earlier.start)).map { self.signs(in: $0.scene.layout()) } ?? []
+        }
+        return signs.filter { !known.contains($0) }
+    }
+
+    private func signs(in layout: Layout) -> [LessonSign] {
+        let plain = Presenter(
+            console: console, isASCII: false, colors: .none, usesColorInDiagnostics: false, size: presenter.size)
+        return LessonSign.signs(
+            in: plain.lines(
+                layout, PictureSettings(theme: presenter.theme), since: nil, after: PictureMemory(),
+                columns: LessonFlaw.columns, rows: LessonFlaw.maxRows))
     }
 
     /// Starts with the solution.
@@ -182,11 +207,11 @@ final class LessonSession: SessionGuide {
         conclude()
     }
 
-    private func lines(of review: LessonReview, _ layout: Layout) -> [String] {
+    func lines(of review: LessonReview, _ layout: Layout) -> [String] {
         review.lines(on: layout, isASCII: presenter.isASCII, style: style)
     }
 
-    private func name(of goal: LessonGoal) -> String {
+    func name(of goal: LessonGoal) -> String {
         goal.layout.screen.lessonName(with: goal.settings, isASCII: presenter.isASCII)
     }
 
@@ -212,133 +237,22 @@ final class LessonSession: SessionGuide {
         }
     }
 
-    // MARK: Commands
-
-    var commands: [String] { LessonCommand.allCases.map(\.rawValue) }
-
-    /// Runs a line, without its `:`, if it is a lesson command; false to end the session.
-    func run(_ line: some StringProtocol) -> Bool? {
-        let word = String(line.prefix { !$0.isWhitespace })
-        let argument = line.dropFirst(word.count).trimmingBlanks
-        let commands = CommandRunner(session: session)
-        switch LessonCommand.match(word) {
-        case .command(let command):
-            run(command, argument)
-            return departure == nil
-        case .ambiguous(let names):
-            commands.complain(.command, "`:\(word)` could be \(names.map { ":\($0)" }.alternatives)")
-            return true
-        case .other: break
-        }
-        switch SessionCommand.match(word) {
-        case .command(.help):
-            let word = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
-            let topics = LessonCommand.allCases.filter { $0.rawValue == word || $0.arguments == "[\(word)]" }
-            if topics.isEmpty {
-                if !argument.isEmpty { return nil }
-                _ = commands.run(line)
-            }
-            help(topics.isEmpty ? LessonCommand.allCases : topics)
-            return true
-        case .unknown:
-            guard let nearest = NearestName.of(word, among: LessonCommand.allCases.map(\.rawValue)) else { return nil }
-            commands.complain(.command, "there is no command `:\(word)`", help: "did you mean `:\(nearest)`?")
-            return true
-        case .command, .ambiguous: return nil
-        }
-    }
-
-    private func run(_ command: LessonCommand, _ argument: String) {
-        switch command {
-        case .hint: hint()
-        case .goal: showGoals()
-        case .solution: solution(argument)
-        case .restart: departure = .again
-        case .next:
-            if index + 1 < course.lessons.count {
-                departure = .lesson(index + 1)
-            } else {
-                say("This is the last lesson; `:lessons` lists them, `:quit` quits.")
-            }
-        case .lessons:
-            if argument.isEmpty { return console.write(course.list(current: index, presenter)) }
-            guard let number = Int(argument), course.lessons.indices.contains(number - 1) else {
-                return CommandRunner(session: session).complain(
-                    .argument, "`:lessons` takes a number from 1 to \(course.lessons.count), or nothing")
-            }
-            departure = .lesson(number - 1)
-        }
-    }
-
-    private func help(_ commands: [LessonCommand]) {
-        let rows = commands.map { (":\($0.rawValue) \($0.arguments)".trimmingBlanks, $0.summary) }
-        let width = rows.map(\.0.count).max() ?? 0
-        let lines = rows.map { "    \($0.0)\(String(repeating: " ", count: width - $0.0.count + 2))\($0.1)" }
-        presenter.show(help: "\nIn a lesson:\n" + lines.joined(separator: "\n"))
-    }
-
-    private func hint() {
-        if isReached { return say("The goal is reached; `:next` starts the next lesson.") }
-        let moment = LessonMoment(interpreter: session.interpreter, goals: goals, failed: session.failed)
-        let rest = lesson.hints.indices.filter { !given.contains($0) && moment.gives(lesson.hints[$0]) }
-        guard let next = rest.first else {
-            given = []
-            return say(
-                "There are no more hints for now; `:undo` goes back, `:restart` starts again, `:solution` shows "
-                    + "a solution.")
-        }
-        given.insert(next)
-        say(rest.count > 1 ? "Hint, and \(rest.count - 1) more" : "Hint")
-        show(lesson.hints[next].text)
-    }
-
-    private func showGoals() {
-        let layout = session.interpreter.scene.layout()
-        let frames = goals[0].hasViews ? FrameTable(isASCII: presenter.isASCII).draw(goals[0].layout) : ""
-        for (index, goal) in goals.enumerated() {
-            var block = ReportBlock()
-            if index == 0 { block.task = session.canvas.task }
-            let name = name(of: goal)
-            block.heading = [style.strong(goals.count == 1 ? "The goal" : "The goal at \(name)")]
-            block.heading += goal.conditions.map { "`\($0.condition.visible(asASCII: presenter.isASCII))`" }
-            if index == goals.count - 1 {
-                block.heading += lines(of: LessonReview(session.interpreter, goals), layout)
-            }
-            session.canvas.show(
-                goal.hasViews ? goal.layout : goal.layout(of: session.interpreter), with: block,
-                above: goals.count == 1 ? frames.count(where: \.isNewline) : 0)
-        }
-        console.write(frames)
-    }
-
-    private func solution(_ argument: String) {
-        switch argument {
-        case "":
-            showSolution()
-            say("Type it, or let `:solution run` restart the lesson and run it.")
-        case "run": departure = .solved
-        default:
-            CommandRunner(session: session).complain(
-                .argument, "`:solution` takes `run` or nothing, not `\(argument)`")
-        }
-    }
-
     // MARK: Messages
 
-    private func say(_ text: String) { show(LessonProse([text])) }
+    func say(_ text: String) { show(LessonProse([text])) }
 
     /// - Returns: the number of rows.
     @discardableResult
-    private func show(_ prose: LessonProse) -> Int {
+    func show(_ prose: LessonProse) -> Int {
         let text = prose.text(columns: presenter.size().columns, isASCII: presenter.isASCII, style: style)
         console.write(text)
         return text.count { $0 == "\n" }
     }
 
-    private func showSolution() {
+    func showSolution() {
         show(LessonProse(["```"] + Self.text(of: lesson.solution).split(separator: "\n").map(String.init)))
     }
 
     /// The script without the padding lines that keep its line numbers as in the file.
-    private static func text(of source: SourceText) -> String { String(source.text.drop { $0 == "\n" }) }
+    static func text(of source: SourceText) -> String { String(source.text.drop { $0 == "\n" }) }
 }

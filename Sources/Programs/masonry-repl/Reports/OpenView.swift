@@ -14,16 +14,17 @@ struct OpenView: Equatable {
 }
 
 extension [OpenView] {
-    /// `ambiguous: title x, width; icon y`, with as many views as fit the columns, then the number of the others; empty if
-    /// nothing is ambiguous.
+    /// `ambiguous: title x, width; icon y`, with as many views as fit the columns, then the number of the others. One or two
+    /// are named in any case, and the first of several. Empty if nothing is ambiguous.
     func line(columns: Int) -> String {
         let start = "ambiguous: "
         // Each takes a few columns.
-        for shown in (0...Swift.min(count, Swift.max(1, columns))).reversed() where !isEmpty {
+        let fewest = count <= 2 ? count : 1
+        for shown in (fewest...Swift.max(fewest, Swift.min(count, columns))).reversed() where !isEmpty {
             let rest = count - shown
-            let others = rest == 0 ? [] : [shown == 0 ? rest.counted("view") : "\(rest) more"]
+            let others = rest == 0 ? [] : ["\(rest) more"]
             let line = start + (prefix(shown).map(\.text) + others).joined(separator: "; ")
-            if shown == 0 || line.displayWidth <= columns { return line }
+            if shown == fewest || line.displayWidth <= columns { return line }
         }
         return ""
     }

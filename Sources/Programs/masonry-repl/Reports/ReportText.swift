@@ -37,7 +37,7 @@ struct ReportText {
             wrapped(line, indent: 0).map { index == 0 && usesColor ? styled($0, "1") : $0 }
         }
         rows += block.heading.flatMap { wrapped($0) }
-        if !block.open.isEmpty { rows += wrapped(block.open.line(columns: columns), maxRows: 1) }
+        if !block.open.isEmpty { rows += wrapped(block.open.line(columns: columns)) }
         for (index, message) in block.messages.enumerated() {
             rows += full(message)
             if index < block.fixNumbers.count, let number = block.fixNumbers[index] {
@@ -303,7 +303,7 @@ struct ReportText {
             if isCut, index == maxRows - 1 {
                 return ScreenRow(row.text).cut(to: max(0, columns - dots.count - 1)).text + " " + dots
             }
-            return cut(row.text, to: columns)
+            return row.width <= columns ? row.text : cut(row.text, to: columns)
         }
     }
 

@@ -14,7 +14,7 @@ extension CommandRunner {
         session.completeReports()
         if argument.isEmpty { return session.listFixes(in: layout) }
         guard let offer = offer(argument) else { return }
-        if presenter.showsFixes { return show(offer) }
+        if presenter.isForLessons { return show(offer) }
         let (edit, title) = (offer.fix.edit, offer.fix.title)
         switch offer.aim {
         case .finding(let subject):

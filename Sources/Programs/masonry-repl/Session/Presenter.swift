@@ -29,8 +29,8 @@ struct Presenter {
 
     /// The theme of pictures.
     var theme = Theme.auto
-    /// Whether `:fix` shows what to type instead of doing it, as in a lesson.
-    var showsFixes = false
+    /// Whether it is for a lesson: `:fix` shows what to type instead of doing it, and a constraint is shown as its equation.
+    var isForLessons = false
     /// Whether messages and help are wrapped at the terminal's width.
     var wraps = false
 
@@ -49,7 +49,15 @@ struct Presenter {
     }
 
     func show(value: String) {
-        console.writeLine(wrapped(shown(value.visible(keepingNewlines: true))))
+        console.writeLine(wrapped(shown(described(value).visible(keepingNewlines: true))))
+    }
+
+    /// `a.width == 4` in a lesson, for `<LayoutConstraint:#3 View:a.width == 4>`.
+    private func described(_ value: String) -> String {
+        if !isForLessons { return value }
+        return value.replacing(/<LayoutConstraint:\S+ ([^<>]+([<>]=[^<>]+)?)>/) {
+            $0.1.replacing("View:", with: "")
+        }
     }
 
     func show(help: String) {
@@ -65,7 +73,7 @@ struct Presenter {
 
     /// Prints a script's output with control characters escaped.
     func show(output: String, asDiagnostic isDiagnostic: Bool = false) {
-        let text = shown(output.visible(keepingNewlines: true))
+        let text = shown(described(output).visible(keepingNewlines: true))
         if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
     }
 
@@ -141,7 +149,7 @@ struct Presenter {
 
     private func reportText(columns: Int, usesColor: Bool, _ theme: Theme) -> ReportText {
         ReportText(
-            isASCII: isASCII, usesColor: usesColor, dims: !theme.isLarge, showsFixes: showsFixes, columns: columns)
+            isASCII: isASCII, usesColor: usesColor, dims: !theme.isLarge, showsFixes: isForLessons, columns: columns)
     }
 
     /// Dimmed text, unless the theme dims nothing.

@@ -105,6 +105,7 @@ struct SessionLoop {
         case "help": return run(command: trimmed)
         case _ where Self.leavingWords.contains(trimmed): return false
         default:
+            if let command = lesson?.command(withoutColon: trimmed) { return run(command: command) }
             session.note(typed: input)
             session.run(input)
         }

@@ -7,12 +7,37 @@ struct MakerOrder {
 
     /// The lines for each maker; empty if none ran.
     func lines(of steps: [ChainStep]) -> [String] {
-        TraceBlock.blocks(of: steps).flatMap { block -> [String] in
-            guard case .maker(let view, let mode, _)? = block.steps.first?.event else { return [] }
-            return points(view, mode, block.steps).enumerated().flatMap { index, point in
-                lines(of: point, number: index + 1)
-            }
+        Self.runs(of: steps.map(\.event)).flatMap { run in
+            points(run).enumerated().flatMap { index, point in lines(of: point, number: index + 1) }
         }
+    }
+
+    /// What one maker did.
+    private struct Run {
+        let view: String
+        let mode: ConstraintMaker.Mode
+        var events: [ChainEvent] = []
+        var isInstalled = false
+    }
+
+    /// The runs of the makers. A statement for several current views has a maker for each before the first is installed.
+    private static func runs(of events: [ChainEvent]) -> [Run] {
+        var runs: [Run] = []
+        var current: Int?
+        for event in events {
+            switch event {
+            case .maker(let view, let mode, _):
+                current = runs.count
+                runs.append(Run(view: view, mode: mode))
+            case .installing(let view, _, _):
+                current = runs.firstIndex { $0.view == view && !$0.isInstalled }
+                if let current { runs[current].isInstalled = true }
+            default: break
+            }
+            if let current { runs[current].events.append(event) }
+            if case .returned = event { current = nil }
+        }
+        return runs
     }
 
     /// A numbered sentence, with the details below it.
@@ -21,8 +46,8 @@ struct MakerOrder {
         var details: [String] = []
     }
 
-    private func points(_ view: String, _ mode: ConstraintMaker.Mode, _ steps: [ChainStep]) -> [Point] {
-        let events = steps.map(\.event)
+    private func points(_ run: Run) -> [Point] {
+        let (view, mode, events) = (run.view, run.mode, run.events)
         let flag = mode.flag.map { ", with \($0) = YES" } ?? ""
         var points = [
             Point(sentence: "\(view).translatesAutoresizingMaskIntoConstraints = NO"),

@@ -74,7 +74,7 @@ extension Explanation {
     static let findings = [
         Explanation(
             .conflict,
-            "These required constraints can't all hold; `:conflicts` shows the arithmetic. As in Auto Layout, the newest one is broken: it is ignored until the conflict is resolved. Remove one, or lower a priority.",
+            "These required constraints can't all hold; `:conflicts` shows the arithmetic. This tool breaks the newest one: it is ignored until the conflict is resolved. UIKit also breaks one, but promises no order. Remove one, or lower a priority.",
             failing: "view a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(100)\nmake.right.equalTo(root)",
             fixed:
                 "view a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(100).priority(high)\nmake.right.equalTo(root)"

@@ -17,16 +17,20 @@ public struct CaptionedStatement: Sendable {
 
     /// What the presenter alone reads: the comments that start with `note:`, without that.
     public var notes: String {
-        Self.text(of: (above + after).filter(\.isNote)).split(separator: "\n", omittingEmptySubsequences: false)
-            .map {
-                $0.hasPrefix(Comment.noteMark)
-                    ? String($0.dropFirst(Comment.noteMark.count).drop { $0 == " " }) : String($0)
-            }
-            .joined(separator: "\n")
+        Self.text(of: ((isHeadingInherited ? [] : above) + after).filter(\.isNote)).split(
+            separator: "\n", omittingEmptySubsequences: false
+        )
+        .map {
+            $0.hasPrefix(Comment.noteMark)
+                ? String($0.dropFirst(Comment.noteMark.count).drop { $0 == " " }) : String($0)
+        }
+        .joined(separator: "\n")
     }
 
     private var above: [Comment] = []
     private var after: [Comment] = []
+    /// Whether the comments above are those of the paragraph, which an earlier statement has, too.
+    private var isHeadingInherited = false
 
     private static func text(of comments: [Comment]) -> String {
         var text = ""
@@ -77,7 +81,9 @@ public struct CaptionedStatement: Sendable {
                 }
                 index += 1
             }
-            if next.heading.isEmpty, !next.startsParagraph, let last = captioned.last { next.above = last.above }
+            if next.heading.isEmpty, !next.startsParagraph, let last = captioned.last {
+                (next.above, next.isHeadingInherited) = (last.above, true)
+            }
             captioned.append(next)
             while tokens[index].kind != .end, tokens[index].span.lower < span.upper { index += 1 }
         }

@@ -66,10 +66,38 @@ extension SourceText {
             .program(names: names, errorLimit: errorLimit, interruption: interruption).read(from: self)
     }
 
-    /// The source without the statements that are to fail and the comments that say so.
+    /// The source without the statements that are to fail and the comments about them.
     package var withoutExpectedErrors: SourceText {
         let expected = ExpectedError.all(in: self)
-        return expected.isEmpty ? self : blanked(expected.flatMap { [$0.place, $0.statement] })
+        return expected.isEmpty ? self : blanked(expected.map { Span(start(ofCommentsOf: $0), end(ofLineOf: $0)) })
+    }
+
+    /// Where the comments directly above a statement that is to fail start.
+    private func start(ofCommentsOf expected: ExpectedError) -> Int {
+        let tokens = Lexer.tokens(of: self, names: NameTable())
+        let last = tokens.last { $0.span.upper <= expected.place.lower }?.span.upper ?? 0
+        let gap = bytes(in: last..<expected.place.lower)
+        let newline = UInt8(ascii: "\n")
+        // A comment after a statement is about that one.
+        guard var start = last == 0 ? gap.startIndex : gap.firstIndex(of: newline) else { return expected.place.lower }
+        var isBlank = true
+        for index in gap[start...].indices {
+            if gap[index] == newline {
+                if isBlank { start = index }
+                isBlank = true
+            } else if gap[index] > UInt8(ascii: " ") {
+                isBlank = false
+            }
+        }
+        return last + gap.distance(from: gap.startIndex, to: start)
+    }
+
+    /// Where the line ends on which it ends, unless another statement is there, too.
+    private func end(ofLineOf expected: ExpectedError) -> Int {
+        let end = range(ofLine: line(at: expected.statement.upper)).upperBound
+        let tokens = Lexer.tokens(of: self, names: NameTable())
+        let next = tokens.first { $0.span.lower >= expected.statement.upper && $0.kind != .end }
+        return max(expected.statement.upper, min(end, next?.span.lower ?? end))
     }
 
     /// The program of one statement that is to fail.

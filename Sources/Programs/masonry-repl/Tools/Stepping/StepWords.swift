@@ -92,7 +92,9 @@ struct StepWords {
 
     private func open(_ columns: Int) -> [ScreenRow] {
         let line = step.openViews.line(columns: columns)
-        return line.isEmpty ? [] : text.rows(of: line).map { ScreenRow(text.faint($0.cut(to: columns).text)) }
+        return line.isEmpty
+            ? []
+            : text.rows(of: line).flatMap { $0.wrapped(to: columns, indent: 2) }.map { ScreenRow(text.faint($0.text)) }
     }
 
     /// That the script ends here, although it has more statements.
