@@ -46,7 +46,8 @@ public struct Limits: Sendable {
     public init() {}
 
     package enum Kind: Equatable {
-        case steps, calls, nesting, viewNesting, views, constraints, text, shownText, memory, changes, output, source, screens
+        case steps, calls, nesting, viewNesting, views, constraints, text, shownText, memory, changes, output, source,
+            screens
 
         package var slug: Slug {
             switch self {

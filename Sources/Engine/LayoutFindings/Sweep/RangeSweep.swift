@@ -128,7 +128,8 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
         }
         for (one, other) in zip(knots, knots.dropFirst()) where other.sample.report != report {
             let slop = Self.fine / 4
-            let place = Double.simplest(from: max(one.place - slop, start), to: min(other.place + slop, knots.last?.place ?? other.place))
+            let place = Double.simplest(
+                from: max(one.place - slop, start), to: min(other.place + slop, knots.last?.place ?? other.place))
             let here = try take(place, sample).report
             let isBefore = here == report
             let isAfter = here == other.sample.report

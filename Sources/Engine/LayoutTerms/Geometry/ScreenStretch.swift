@@ -63,7 +63,7 @@ public struct ScreenStretch: Hashable, Sendable {
         case .width: (lower.size.width, upper.size.width)
         case .height: (lower.size.height, upper.size.height)
         case .size:
-            lower.size.width == upper.size.width
+            lower.size.width == upper.size.width && lower.size.height != upper.size.height
                 ? (lower.size.height, upper.size.height) : (lower.size.width, upper.size.width)
         case .text: (lower.textScale, upper.textScale)
         }

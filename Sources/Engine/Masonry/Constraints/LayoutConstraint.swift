@@ -187,6 +187,9 @@ public final class LayoutConstraint {
         state.isPaused = true
     }
 
+    /// Lets `resume` bring it back, though it left the layout otherwise.
+    func awaitResume() { state.isPaused = true }
+
     /// Comes back to the place that it had among the active constraints, unless it was uninstalled or its views were parted.
     func resume() {
         guard state.isPaused else { return }

@@ -88,6 +88,7 @@ private struct ConstraintEffect {
         let isKept = constraint.isActive && old.isActive
         constants = isKept && constraint.constant != old.constant ? (old.constant, constraint.constant) : nil
         if !activates, !deactivates, constants == nil { return nil }
+        if deactivates { constraint.awaitResume() }
     }
 
     mutating func apply() {

@@ -1,3 +1,4 @@
+internal import LayoutFindings
 internal import CLibEdit
 internal import Masonry
 internal import MasonryDrawing
@@ -54,6 +55,8 @@ struct Program {
     /// Runs the scripts as one session and prints the final layout.
     private func runScripts(_ files: [String]) -> ExitStatus {
         edit_end_after_interrupt(Self.patience)
+        let screens = options.screens.boxes
+        interpreter.askedScreens = screens.filter { !$0.sides.isEmpty }
         var diagnostics: [Diagnostic] = []
         var last: SourceText?
         for file in files {
@@ -88,6 +91,12 @@ struct Program {
         if isComplete, let last, last.accent != .masonry, let note = interpreter.nothingLaidOut(in: last) {
             presenter.show(note)
             diagnostics.append(note)
+        }
+        if isComplete, !screens.isEmpty {
+            let swept = SweptRun(reporter: reporter, presenter: presenter, boxes: screens)
+            guard let found = swept.show(picture: true) else { return .interrupted }
+            if found.hasConflict || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
+            return options.strict && !found.isEmpty ? .finding : .success
         }
         let lints = reporter.lints
         if options.verbose {
@@ -129,7 +138,7 @@ struct Program {
         let writer = LayoutWriter(
             reporter: reporter, drawing: options.picture.picture(options.output.theme),
             language: path.flatMap(format.language(ofFile:)) ?? (accents.contains(.objectiveC) ? .objectiveC : nil),
-            name: (path ?? options.files.first)?.fileName ?? "", 
+            name: (path ?? options.files.first)?.fileName ?? "",
             paths: (options.files.isEmpty ? ["-"] : options.files).map {
                 ScriptPaths.Entry(path: $0, isFound: false).name
             }, diagnostics: diagnostics, lints: lints,

@@ -87,6 +87,8 @@ struct RunCommand: ParsableCommand {
             valueName: "method|class|class.method"))
     var entry: String?
 
+    @OptionGroup var screens: ScreenOptions
+
     @OptionGroup var output: OutputOptions
 
     @OptionGroup var lints: LintOptions
@@ -110,6 +112,12 @@ struct RunCommand: ParsableCommand {
         }
         if step || notes, let accent = files.compactMap({ Accent(path: $0) }).first(where: { $0 != .masonry }) {
             throw ValidationError("--\(step ? "step" : "notes") takes scripts with statements, not \(accent.name)")
+        }
+        if !screens.boxes.isEmpty, !format.isForPeople || picture.path != nil {
+            throw ValidationError("--sizes draws text; leave out --format and -o")
+        }
+        if !screens.boxes.isEmpty, files.isEmpty || interactive || step || notes {
+            throw ValidationError("--sizes, --rtl and --text are for scripts that run; a session has :size and :rtl")
         }
         if transcript != nil, files.count != 1 { throw ValidationError("--transcript is of one script") }
         if transcript != nil, !step {

@@ -109,6 +109,7 @@ extension CommandRunner {
                 before = Set(others)
                 presenter.console.flush()
             }
+            if session.canvas.mode == .off { return }
             let strip = try Filmstrip(sweep)
             if strip.frames.count > 1 { session.canvas.show(strip) }
         } catch {

@@ -14,8 +14,8 @@ enum SizeCondition: SourceRule {
                 message: "this condition is checked once: what it does stays the same when the size changes",
                 advice: LintAdvice(
                     text: source.accent == .masonry
-                        ? "use constraints that hold at every size, such as `make.width.lessThanOrEqualTo(600)` and "
-                            + "`make.width.equalTo(root).priority(high)`"
+                        ? "`when width < 600 { … }` decides again whenever the size changes; or use constraints that hold at every "
+                            + "size, such as `make.width.lessThanOrEqualTo(600)` and `make.width.equalTo(root).priority(high)`"
                         : "use constraints that hold at every size, or check it where the size changes, in "
                             + "`viewDidLayoutSubviews`",
                     silence: "to allow it: // lint:disable \(id.rawValue)"))

@@ -99,7 +99,10 @@ struct SizeSweep {
     private func findings(_ look: OtherLook) -> [Summary] {
         look.layout.findings.map {
             Summary(subject: $0.subject, text: $0.summary(in: look.layout), isConflict: $0.isConflict)
-        } + look.placements.map { Summary(subject: $0.subject, text: $0.text, isConflict: false, rule: $0.rule.rawValue) }
+        }
+            + look.placements.map {
+                Summary(subject: $0.subject, text: $0.text, isConflict: false, rule: $0.rule.rawValue)
+            }
     }
 }
 

@@ -116,7 +116,8 @@ extension ScreenBox {
     fileprivate func lines(from own: ScreenStretch.Screen) -> [ScreenLine] {
         guard let first = sides.first else { return [ScreenLine(side: .text(1...1), start: own)] }
         guard sides.count > 1, case .text(let factors) = sides[1] else { return [ScreenLine(side: first, start: own)] }
-        let scales = Set([factors.lowerBound, factors.contains(1) ? 1 : factors.upperBound, factors.upperBound]).sorted()
+        let scales = Set([factors.lowerBound, factors.contains(1) ? 1 : factors.upperBound, factors.upperBound])
+            .sorted()
         let ends = Set([box[0].lower, box[0].upper]).sorted()
         return scales.map { scale in
             let (screen, fixed) = ScreenBox([sides[1]]).point(scale, from: own)
