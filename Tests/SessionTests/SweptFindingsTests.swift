@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Testing
 
 /// `--sizes`, `--rtl` and `--text`: what is found on other screens than the script's own.
@@ -71,6 +72,24 @@ struct SweptFindingsTests {
             ["--no-init", "--sizes", "300..500", "-"], input: script, joiningErrors: true)
         #expect(result.output.hasPrefix("width 300 to 399"), "\(result.output)")
         #expect(result.output.contains("width 400 to 500") && result.output.contains("+ a appears"))
+    }
+
+    @Test func theStripIsAFileToo() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = "screen 300x60\nview a; make.edges.equalTo(root)\nwhen width < 400 { a.hidden = true }\n"
+        let (svg, png) = (folder.appending(path: "strip.svg"), folder.appending(path: "strip.png"))
+        for file in [svg, png] {
+            let arguments = ["--no-init", "--sizes", "300..500", "-o", file.path, "-"]
+            let result = try BuiltProgram.run(arguments, input: script, joiningErrors: true)
+            #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
+        }
+        let text = try String(contentsOf: svg, encoding: .utf8)
+        #expect(XMLParser(data: Data(text.utf8)).parse())
+        #expect(text.contains(">width 300 to 399<") && text.contains(">+ a appears<"))
+        #expect(text.components(separatedBy: "<g transform").count == 3)
+        #expect(try Data(contentsOf: png).starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
     @Test func theJSONHasTheExactEnds() throws {

@@ -47,6 +47,15 @@ struct Filmstrip {
         leftOut = max(0, kinds.count - Self.most)
     }
 
+    /// The frames of several ranges, as one picture.
+    static func picture(of strips: [Filmstrip], _ picture: SVGPicture) -> SVGStrip {
+        let frames = strips.flatMap(\.frames).map { frame in
+            SVGStrip.Frame(
+                captions: [frame.screens.text] + frame.changes.map { "+ " + $0 }, layout: frame.layout)
+        }
+        return SVGStrip(frames, picture)
+    }
+
     // MARK: Text
 
     /// The least columns and the rows of a picture.

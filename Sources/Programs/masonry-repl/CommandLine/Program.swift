@@ -92,12 +92,7 @@ struct Program {
             presenter.show(note)
             diagnostics.append(note)
         }
-        if isComplete, !screens.isEmpty {
-            let swept = SweptRun(reporter: reporter, presenter: presenter, boxes: screens)
-            guard let found = swept.show(picture: true) else { return .interrupted }
-            if found.hasConflict || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
-            return options.strict && !found.isEmpty ? .finding : .success
-        }
+        if isComplete, !screens.isEmpty { return show(screens, diagnostics) }
         let lints = reporter.lints
         if options.verbose {
             let findings = Presenter.diagnostics(of: layout.findings, in: layout, by: reporter)
@@ -126,6 +121,42 @@ struct Program {
             return error.exitStatus
         }
         return status(of: layout, diagnostics, lints)
+    }
+
+    /// Shows what is found on other screens, and a filmstrip of each range in the format that is asked for.
+    private func show(_ screens: [ScreenBox], _ diagnostics: [Diagnostic]) -> ExitStatus {
+        let swept = SweptRun(reporter: reporter, presenter: presenter, boxes: screens)
+        let found: SweptRun.Found
+        do throws(SizeSweep.Failure) { found = try swept.found() } catch { return .interrupted }
+        let bytes: [UInt8]
+        do throws(PixelPicture.Failure) {
+            bytes = try self.bytes(of: found.strips, swept)
+        } catch {
+            presenter.show(error.diagnostic)
+            return .failure
+        }
+        do throws(FileError) {
+            try options.picture.write(bytes, to: console)
+        } catch {
+            presenter.show(error)
+            return error.exitStatus
+        }
+        for diagnostic in found.findings.compactMap(\.diagnostic) { presenter.show(diagnostic) }
+        if found.hasConflict || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
+        return options.strict && !found.findings.isEmpty ? .finding : .success
+    }
+
+    /// The filmstrips in the format that is asked for.
+    private func bytes(of strips: [Filmstrip], _ swept: SweptRun) throws(PixelPicture.Failure) -> [UInt8] {
+        let format = options.format
+        let strip = Filmstrip.picture(of: strips, options.picture.picture(options.output.theme))
+        if !format.isForPeople { return try strip.file(as: format, isScaled: options.picture.scale != nil) }
+        guard options.draw == .pixels, options.picture.path == nil, let pixels = PixelTerminal(terminal) else {
+            return swept.text(of: strips)
+        }
+        let size = terminal.size
+        let picture = PixelPicture(strip, isScaled: false)
+        return Array(try pixels.text(picture, columns: size.columns, rows: max(3, size.rows - 1)).utf8)
     }
 
     /// The final layout in the format that is asked for.

@@ -113,8 +113,8 @@ struct RunCommand: ParsableCommand {
         if step || notes, let accent = files.compactMap({ Accent(path: $0) }).first(where: { $0 != .masonry }) {
             throw ValidationError("--\(step ? "step" : "notes") takes scripts with statements, not \(accent.name)")
         }
-        if !screens.boxes.isEmpty, !format.isForPeople || picture.path != nil {
-            throw ValidationError("--sizes draws text; leave out --format and -o")
+        if !screens.boxes.isEmpty, !format.isForPeople, !format.isPicture {
+            throw ValidationError("--sizes draws pictures; for a report, use masonry-repl check --sizes")
         }
         if !screens.boxes.isEmpty, files.isEmpty || interactive || step || notes {
             throw ValidationError("--sizes, --rtl and --text are for scripts that run; a session has :size and :rtl")

@@ -48,6 +48,12 @@ struct PixelPicture {
         isScaled = picture.scale != nil
     }
 
+    init(_ strip: SVGStrip, isScaled: Bool) {
+        svg = strip.text
+        size = strip.size
+        self.isScaled = isScaled
+    }
+
     /// The file with the picture's scale, or with two pixels a point.
     func png() throws(Failure) -> [UInt8] {
         let side = max(size.width, size.height)
@@ -136,6 +142,17 @@ extension SVGPicture {
         case .png: try PixelPicture(layout, self).png()
         case .pdf: try PixelPicture(layout, self).pdf()
         default: Array(draw(layout).utf8)
+        }
+    }
+}
+
+extension SVGStrip {
+    /// The file with the strip, as `SVGPicture.file`.
+    func file(as format: LayoutFormat, isScaled: Bool) throws(PixelPicture.Failure) -> [UInt8] {
+        switch format {
+        case .png: try PixelPicture(self, isScaled: isScaled).png()
+        case .pdf: try PixelPicture(self, isScaled: isScaled).pdf()
+        default: Array(text.utf8)
         }
     }
 }

@@ -29,7 +29,7 @@ extension ConstraintError {
             "add the view to another one: \(code: .addition(of: view))"
         case .hierarchyCycle: "move the inner view out first"
         case .guideHasNoSubviews: "declare the view in the guide's owner, and constrain it to the guide"
-        case .treeInBreakpoint: "do that before `when`; in its blocks, hide a view where it is not wanted: menu.hidden = true"
+        case .treeInBreakpoint: "do that before `when`; in its blocks, hide a view where it is not wanted"
         case .viewRemoved: "declare it again; to remove it only for a while, use \(code: .removal)"
         case .mixedAxes: "relate left, right and centerX to each other, and top, bottom and centerY"
         case .mixedDirections: "use leading and trailing on both sides, or left and right"

@@ -33,7 +33,6 @@ public struct SVGPicture: Sendable {
         let page = page(of: layout)
         let unit = page.unit * (theme.isLarge ? Self.enlargement : 1)
         let changes = earlier.map { SVGChanges(from: $0, to: layout, theme.palette, unit: unit, page: page) }
-        let still = changes?.still ?? []
         var file = SVGWriter()
         file.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         let attributes =
@@ -41,9 +40,23 @@ public struct SVGPicture: Sendable {
         file.line("<svg\(SVGWriter.spelled(attributes))>")
         file.line(
             "<title>\(root.name.xmlEscaped) \(root.rootFrame.width.spelled)×\(root.rootFrame.height.spelled)</title>")
-        let colors = page.views.map { layout.svgColor(of: $0.item, theme.palette) } + (changes?.colors ?? [])
+        let colors = colors(of: layout, page) + (changes?.colors ?? [])
         file.line("<style>\n\(SVGStyle(unit: unit, theme: theme, colors: colors.eachOnce).text)</style>")
         file.element("rect", [("class", "page")] + page.viewBox.rectAttributes)
+        write(layout, page, changes, unit: unit, to: &file)
+        file.line("</svg>")
+        return file.text
+    }
+
+    /// The colors of the views that are shown.
+    func colors(of layout: Layout, _ page: SVGPage) -> [RGB] {
+        page.views.map { layout.svgColor(of: $0.item, theme.palette) }
+    }
+
+    /// Writes the elements of a layout.
+    func write(_ layout: Layout, _ page: SVGPage, _ changes: SVGChanges? = nil, unit: Double, to file: inout SVGWriter)
+    {
+        let still = changes?.still ?? []
         let shapes = SVGShapes(layout, theme.palette, unit: unit, still: still)
         for view in page.views { shapes.writeFill(view, to: &file) }
         changes?.writeGhosts(to: &file)
@@ -61,11 +74,9 @@ public struct SVGPicture: Sendable {
             }
             changes.writeList(to: &file)
         }
-        file.line("</svg>")
-        return file.text
     }
 
-    private func page(of layout: Layout) -> SVGPage {
+    func page(of layout: Layout) -> SVGPage {
         let changes = earlier.map { LayoutChanges(from: $0, to: layout) }
         return SVGPage(
             layout, padding: padding, ghosts: changes?.ghosts ?? [],
@@ -74,7 +85,7 @@ public struct SVGPicture: Sendable {
 }
 
 extension [RGB] {
-    fileprivate var eachOnce: [RGB] {
+    var eachOnce: [RGB] {
         var seen: Set<RGB> = []
         return filter { seen.insert($0).inserted }
     }

@@ -8,26 +8,25 @@ struct SweptRun {
     let presenter: Presenter
     let boxes: [ScreenBox]
 
-    /// - Returns: whether a conflict was found, and whether anything was; nil if it was interrupted.
-    func show(picture: Bool) -> (hasConflict: Bool, isEmpty: Bool)? {
-        do throws(SizeSweep.Failure) {
-            let findings = try SweptFindings(reporter: reporter, boxes: boxes).findings()
-            if picture {
-                for side in boxes.compactMap(\.sides.first) {
-                    let strip = try Filmstrip(SizeSweep(reporter, along: side))
-                    let settings = PictureSettings(theme: presenter.theme)
-                    for line in strip.lines(presenter, settings, columns: presenter.size().columns) {
-                        presenter.console.writeLine(line)
-                    }
-                }
-            }
-            for diagnostic in findings.compactMap(\.diagnostic) { presenter.show(diagnostic) }
-            return (findings.contains { $0.finding.rule == Slug.conflict.rawValue }, findings.isEmpty)
-        } catch {
-            if case .scene(let error) = error {
-                presenter.show(Diagnostic(severity: .error, slug: Slug.argument.rawValue, message: error.message))
-            }
-            return nil
+    struct Found {
+        let findings: [ToolFinding]
+        let strips: [Filmstrip]
+
+        var hasConflict: Bool { findings.contains { $0.finding.rule == Slug.conflict.rawValue } }
+    }
+
+    func found() throws(SizeSweep.Failure) -> Found {
+        var strips: [Filmstrip] = []
+        for side in boxes.compactMap(\.sides.first) {
+            strips.append(try Filmstrip(SizeSweep(reporter, along: side)))
         }
+        return Found(findings: try SweptFindings(reporter: reporter, boxes: boxes).findings(), strips: strips)
+    }
+
+    /// The filmstrips as text.
+    func text(of strips: [Filmstrip]) -> [UInt8] {
+        let settings = PictureSettings(theme: presenter.theme)
+        let lines = strips.flatMap { $0.lines(presenter, settings, columns: presenter.size().columns) }
+        return Array(lines.map { $0 + "\n" }.joined().utf8)
     }
 }
