@@ -27,7 +27,7 @@ extension Evaluator {
 
     private func run(_ body: Action.Block, while condition: SizeCondition, at span: Span) throws(Failure) {
         screenCondition = condition
-        try step(scene.activeCount >> 6, at: span)
+        try step((scene.activeCount + scene.breakpoints.count) >> 6, at: span)
         try scene.addBreakpoint(condition) { () throws(Failure) in _ = try run(body) }
     }
 

@@ -45,7 +45,7 @@ extension ConstraintError: CustomStringConvertible {
         case .guideIsNoSubview(let name): "`\(name)` is a layout guide and can't leave its owner"
         case .viewIsNoGuide(let name): "`\(name)` is a view, not a layout guide"
         case .rootStays: "the root can't be removed from its scene"
-        case .treeInBreakpoint: "`when` can't add, move or remove views, nor set the size of the screen"
+        case .treeInBreakpoint: "`when` can't add, move or remove views, resize the screen or check expectations"
         }
     }
 }
