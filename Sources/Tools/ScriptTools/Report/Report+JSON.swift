@@ -3,7 +3,9 @@ internal import Masonry
 
 extension Report {
     /// The report as JSON, ending with a newline. No control characters are in it.
-    public var json: String { JSONText.text(of: self) }
+    public var json: String {
+        command == .run ? JSONText.text(of: RunDocument(report: self)) : JSONText.text(of: self)
+    }
 }
 
 /// Values as JSON, with sorted keys.
