@@ -40,7 +40,7 @@ struct ScreenExpectationTests {
         // A title of 12 columns, each 8 wide at 1, is 120 wide at 1.25.
         #expect(
             messages("expect text 0.5..2 { title.width <= 120 }, \"too long\"")
-                == ["text 1.25 to 2: too long"])
+                == ["text above 1.25 to 2: too long"])
         #expect(
             messages("expect height 100..200 { title.bottom <= root.bottom - 84 }") == [
                 "height 100 to 119: this condition is false"

@@ -55,7 +55,8 @@ struct SweptFindingsTests {
             "screen 400x100\nlabel a \"\(String(repeating: "m", count: 40))\"; make.left.top.equalTo(root)\n"
             + "expect a.frame.width <= 384\n"
         let found = try report("test", "--sizes", "400x100", "--text", "0.8..1.5", of: script)
-        #expect(found.text.contains("error: text 1.2 to 1.5 at 400x100: this condition is false"), "\(found.text)")
+        #expect(
+            found.text.contains("error: text above 1.2 to 1.5 at 400x100: this condition is false"), "\(found.text)")
     }
 
     @Test func bothDirectionsAreTried() throws {
@@ -64,6 +65,11 @@ struct SweptFindingsTests {
         let found = try report("test", "--sizes", "300", "--rtl", of: script)
         #expect(found.text.contains("error: width 300, right to left: this condition is false"), "\(found.text)")
         #expect(!found.text.contains("left to right"))
+        for tool in ["test", "check"] {
+            let alone = try report(tool, "--rtl", of: script)
+            #expect(alone.status == 1)
+            #expect(alone.text.contains("error: 300x100, right to left: this condition is false"), "\(alone.text)")
+        }
     }
 
     @Test func aRunDrawsEachKindOfLayout() throws {

@@ -95,7 +95,7 @@ package struct BoxSweep {
         var failed: [[Side]] = []
         for stretch in stretches where stretch.report.hasFailure {
             let own = Side(stretch)
-            // Where the further dimensions fail may move; it is told of the first place.
+            // The other dimensions can fail elsewhere at each place; the first place is reported.
             let first = own.includesLower ? own.lower : own.middle
             if failures[first] == nil { _ = try look(first) }
             failed += (failures[first] ?? []).map { [own] + $0 }

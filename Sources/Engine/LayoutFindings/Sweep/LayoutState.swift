@@ -21,7 +21,7 @@ package struct LayoutState: Equatable {
     }
 
     /// Above this many views, the order of their edges is not compared.
-    private static let mostOrdered = 300
+    private static let maxOrderedViews = 300
     private static let tolerance = 1e-6
 
     /// - Parameter differences: other numbers that change linearly, whose signs matter.
@@ -33,8 +33,9 @@ package struct LayoutState: Equatable {
         var contents: [Side] = []
         var squeezed: [Int] = []
         var heights: [Double] = []
+        let views = Dictionary(uniqueKeysWithValues: scene.views.map { ($0.name, $0) })
         for (index, item) in layout.items.enumerated() {
-            guard let view = scene.view(named: item.name) else { continue }
+            guard let view = views[item.name] else { continue }
             let size = view.intrinsicSize(wrappedAt: item.rootFrame.width)
             for axis in Axis.allCases {
                 guard let own = size[axis] else { continue }
@@ -47,7 +48,7 @@ package struct LayoutState: Equatable {
         }
         self.contents = contents
         ambiguous = layout.items.map(\.ambiguous)
-        let shown = layout.items.count <= Self.mostOrdered ? layout.items : []
+        let shown = layout.items.count <= Self.maxOrderedViews ? layout.items : []
         columns = Self.ranks(shown.flatMap { [$0.rootFrame.x, $0.rootFrame.x + $0.rootFrame.width] })
         rows = Self.ranks(shown.flatMap { [$0.rootFrame.y, $0.rootFrame.y + $0.rootFrame.height] })
         kind = Kind(

@@ -34,10 +34,11 @@ package struct ScreenBox: Sendable {
         return screen
     }
 
-    /// The screens of a part of the box, one for each dimension.
+    /// The screens of a part of the box, one for each dimension; of a box without sides, the only screen.
     package func stretches(
         of part: [BoxSweep.Side], from own: ScreenStretch.Screen, _ direction: LayoutDirection?
     ) -> [ScreenStretch] {
+        if sides.isEmpty { return [ScreenStretch(.size, from: own, to: own, direction: direction)] }
         let corner = screen(at: part.map(\.lower), from: own)
         return zip(sides, part).map { side, range in
             var (lower, upper) = (corner, corner)

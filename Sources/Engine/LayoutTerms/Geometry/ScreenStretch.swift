@@ -73,18 +73,38 @@ public struct ScreenStretch: Hashable, Sendable {
     public var text: String { [self].text }
 
     fileprivate var range: String {
-        let (first, last) = shownEnds
+        let (first, last) = wholeEnds ?? ends
         let isSize = dimension == .size
         let one = isSize ? size(at: first).spelled : first.spelledEnd
         let other = isSize ? size(at: last).spelled : last.spelledEnd
-        return (isSize ? "" : "\(dimension.rawValue) ") + (one == other ? one : "\(one) to \(other)")
+        let name = isSize ? "" : "\(dimension.rawValue) "
+        if one == other { return name + one }
+        // Where no whole point says it, a word does.
+        let (above, below) = (wholeEnds == nil && !includesLower, wholeEnds == nil && !includesUpper)
+        return name + (above ? "above \(one)" : one) + (below ? " to below \(other)" : " to \(other)")
     }
 
-    private var shownEnds: (first: Double, last: Double) {
+    /// The whole points at the ends; nil if none belongs to it.
+    private var wholeEnds: (first: Double, last: Double)? {
         let (lower, upper) = ends
         let first = includesLower ? lower.rounded(.up) : lower.rounded(.down) + 1
         let last = includesUpper ? upper.rounded(.down) : upper.rounded(.up) - 1
-        return dimension == .text || first > last ? (lower, upper) : (first, last)
+        return dimension == .text || first > last ? nil : (first, last)
+    }
+
+    /// Both, unless this one ends at another place than where the other one starts.
+    public func joined(with next: ScreenStretch) -> ScreenStretch? {
+        guard dimension == next.dimension, direction == next.direction, upper == next.lower,
+            includesUpper || next.includesLower
+        else { return nil }
+        return reaching(next)
+    }
+
+    /// From the start of this one to the end of a later one.
+    public func reaching(_ next: ScreenStretch) -> ScreenStretch {
+        ScreenStretch(
+            dimension, from: lower, to: next.upper, includesLower: includesLower, includesUpper: next.includesUpper,
+            direction: direction)
     }
 
     /// The size at a width, or at a height if the widths are the same.

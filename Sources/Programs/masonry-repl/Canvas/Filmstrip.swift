@@ -20,14 +20,15 @@ struct Filmstrip {
     /// The most frames that one takes in.
     private static let most = 12
 
-    init(_ sweep: SizeSweep) throws(SizeSweep.Failure) {
+    /// - Parameter stretches: those of the sweep, by kind.
+    init(_ sweep: SizeSweep, _ stretches: [SizeSweep.Stretch]) throws(SizeSweep.Failure) {
         var kinds: [SizeSweep.Stretch] = []
-        for stretch in try sweep.stretches(byKind: true) {
+        for stretch in stretches {
             let (lower, upper) = stretch.screens.ends
             // What is so on a single screen between two others can't be seen when one drags.
             if lower == upper, !kinds.isEmpty { continue }
             if let last = kinds.last, last.kind == stretch.kind {
-                kinds[kinds.count - 1] = last.joined(with: stretch)
+                kinds[kinds.count - 1] = last.reaching(stretch)
             } else {
                 kinds.append(stretch)
             }
@@ -79,16 +80,6 @@ struct Filmstrip {
             lines += Array(blocks[start..<min(blocks.count, start + perRow)]).sideBySide(gap: gap)
         }
         return lines + (leftOut > 0 ? ["… \(leftOut.counted("more kind"))"] : [])
-    }
-}
-
-extension SizeSweep.Stretch {
-    fileprivate func joined(with next: SizeSweep.Stretch) -> SizeSweep.Stretch {
-        SizeSweep.Stretch(
-            screens: ScreenStretch(
-                screens.dimension, from: screens.lower, to: next.screens.upper,
-                includesLower: screens.includesLower, includesUpper: next.screens.includesUpper,
-                direction: screens.direction), findings: findings, kind: kind)
     }
 }
 

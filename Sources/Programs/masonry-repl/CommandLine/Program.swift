@@ -56,7 +56,7 @@ struct Program {
     private func runScripts(_ files: [String]) -> ExitStatus {
         edit_end_after_interrupt(Self.patience)
         let screens = options.screens.boxes
-        interpreter.askedScreens = screens.filter { !$0.sides.isEmpty }
+        interpreter.askedScreens = screens
         var diagnostics: [Diagnostic] = []
         var last: SourceText?
         for file in files {
@@ -127,7 +127,13 @@ struct Program {
     private func show(_ screens: [ScreenBox], _ diagnostics: [Diagnostic]) -> ExitStatus {
         let swept = SweptRun(reporter: reporter, presenter: presenter, boxes: screens)
         let found: SweptRun.Found
-        do throws(SizeSweep.Failure) { found = try swept.found() } catch { return .interrupted }
+        do throws(SizeSweep.Failure) {
+            found = try swept.found()
+        } catch {
+            if case .interrupted = error { return .interrupted }
+            presenter.show(error.diagnostic)
+            return .failure
+        }
         let bytes: [UInt8]
         do throws(PixelPicture.Failure) {
             bytes = try self.bytes(of: found.strips, swept)

@@ -20,9 +20,9 @@ struct LessonCheats {
                 LessonCheat(kind: .fixedSide, constraint: constraint.resolved(in: layouts[0].screen.direction)))
         }
         if !isPlain(constraint) {
-            let isOfSuperview = isOfSuperview(constraint)
-            let anchors = [constraint.first] + (isOfSuperview ? [] : constraint.second.map { [$0] } ?? [])
-            cheats += anchors.flatMap { constants(for: $0, .equal, of: [layouts[0]], isRelated: !isOfSuperview) }
+            let isInset = followsSuperview(constraint)
+            let anchors = [constraint.first] + (isInset ? [] : constraint.second.map { [$0] } ?? [])
+            cheats += anchors.flatMap { constants(for: $0, .equal, of: [layouts[0]], isRelated: !isInset) }
             if isLimit { cheats += constants(for: constraint.first, constraint.relation, of: layouts) }
         }
         if isLimit || !isRequired {
@@ -53,11 +53,11 @@ struct LessonCheats {
     private func isPlain(_ constraint: Layout.ConstraintRecord) -> Bool {
         guard constraint.second != nil else { return true }
         let first = constraint.first.attribute
-        return isOfSuperview(constraint) && first.part == .low && !first.isDirectional && !first.isWithinMargins
+        return followsSuperview(constraint) && first.part == .low && !first.isDirectional && !first.isWithinMargins
     }
 
     /// Whether it is a distance from the same attribute of the superview.
-    private func isOfSuperview(_ constraint: Layout.ConstraintRecord) -> Bool {
+    private func followsSuperview(_ constraint: Layout.ConstraintRecord) -> Bool {
         guard let second = constraint.second, constraint.multiplier == 1 else { return false }
         return second.attribute == constraint.first.attribute
             && second.item == superview(of: constraint.first.item, in: layouts[0])?.name

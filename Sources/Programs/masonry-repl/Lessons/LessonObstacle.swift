@@ -32,7 +32,7 @@ struct LessonObstacle {
         in interpreter: Interpreter, _ goals: [LessonGoal], given: Set<Int>
     ) -> LessonObstacle? {
         let shown = interpreter.scene.layout()
-        // What is visible is said first.
+        // What one can see comes first.
         let current = Set(interpreter.currentViews.map(\.name))
         let sorted = goals.filter { $0.isFor(shown) } + goals.filter { !$0.isFor(shown) }
         let obstacles = sorted.flatMap { Self.obstacles(to: $0, in: interpreter, shown, current, given) }
@@ -91,7 +91,7 @@ struct LessonObstacle {
         return nil
     }
 
-    /// What a learner without another hint is told.
+    /// The hint where the lesson has none.
     var hint: String {
         let place = screen.map { "At \($0), " } ?? ""
         if let wrong {

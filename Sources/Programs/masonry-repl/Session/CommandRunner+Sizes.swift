@@ -99,7 +99,9 @@ extension CommandRunner {
         do throws(SizeSweep.Failure) {
             var before: Set<String> = []
             let sweep = SizeSweep(session.reporter, along: .sizes(lower, upper))
-            for stretch in try sweep.stretches() {
+            let isDrawn = session.canvas.mode != .off
+            let stretches = try sweep.stretches(byKind: isDrawn)
+            for stretch in stretches.joinedByFindings {
                 // The last may not fit the line: conflicts come first, then what is new.
                 let others = stretch.findings.filter { !$0.isConflict }.map(\.text)
                 let texts =
@@ -109,14 +111,11 @@ extension CommandRunner {
                 before = Set(others)
                 presenter.console.flush()
             }
-            if session.canvas.mode == .off { return }
-            let strip = try Filmstrip(sweep)
+            if !isDrawn { return }
+            let strip = try Filmstrip(sweep, stretches)
             if strip.frames.count > 1 { session.canvas.show(strip) }
         } catch {
-            switch error {
-            case .interrupted: complain(.interrupted, "interrupted while laying out")
-            case .scene(let error): complain(.argument, error.message)
-            }
+            presenter.show(error.diagnostic)
         }
     }
 

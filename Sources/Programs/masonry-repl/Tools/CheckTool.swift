@@ -175,7 +175,7 @@ struct CheckTool {
         let reporter = LayoutReporter(interpreter)
         reporter.disabledLints = options.lints.disabled
         let screens = options.screens.boxes
-        interpreter.askedScreens = screens.filter { !$0.sides.isEmpty }
+        interpreter.askedScreens = screens
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         let found = outcome.diagnostics.filter { one in !certain.contains { $0.isSamePlace(as: one) } }
         let hasErrors = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
@@ -202,7 +202,7 @@ struct CheckTool {
                 checked.findings += sweptFindings(by: reporter, on: screens)
             }
         }
-        // That a search took too long is said once.
+        // One note is enough for searches that took too long.
         let notes = options.noLayout ? [] : [reporter.searchNote].compactMap(\.self)
         checked.findings += (notes + lints.filter { $0.severity != .note || notes.isEmpty }).map { ToolFinding($0) }
         return checked
@@ -214,12 +214,7 @@ extension CheckTool {
         do throws(SizeSweep.Failure) {
             return try SweptFindings(reporter: reporter, boxes: screens).findings()
         } catch {
-            let message =
-                switch error {
-                case .interrupted: "interrupted while laying out"
-                case .scene(let error): error.message
-                }
-            return [ToolFinding(Diagnostic(severity: .error, slug: Slug.interrupted.rawValue, message: message))]
+            return [ToolFinding(error.diagnostic)]
         }
     }
 }

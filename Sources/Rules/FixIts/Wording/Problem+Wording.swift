@@ -267,7 +267,8 @@ extension Problem {
 
     /// Where to look first at an expectation that fails on some screens.
     private static func first(of places: [[ScreenStretch]]) -> String? {
-        guard let first = places.first?.first?.shownScreen else { return nil }
-        return "`:size \(first.size.spelled)` shows it"
+        guard let first = places.first?.first else { return nil }
+        let size = ":size \(first.shownScreen.size.spelled)"
+        return first.direction == .rightToLeft ? "`\(size)` and `:rtl` show it" : "`\(size)` shows it"
     }
 }

@@ -3,7 +3,7 @@ struct SVGTones {
     /// Around the root, and within it.
     let page: RGB
     let paper: RGB
-    /// Of the texts of labels, and of what is said beside names.
+    /// For the texts of labels, and for sizes beside names.
     let ink: RGB
     let quiet: RGB
     let alarm: RGB
@@ -19,7 +19,7 @@ struct SVGTones {
         page: RGB(hex: 0x0D1117), paper: RGB(hex: 0x161B22), ink: RGB(hex: 0xE6EDF3), quiet: RGB(hex: 0x9198A1),
         alarm: RGB(hex: 0xE5484D), share: 0.16, buttonShare: 0.32)
 
-    /// What fills a view. It covers what is behind it, so that nested views are as light as others.
+    /// The fill of a view: opaque, so that nested views are as light as others.
     func fill(_ color: RGB) -> RGB { paper.mixed(with: color, share: share) }
 
     func buttonFill(_ color: RGB) -> RGB { paper.mixed(with: color, share: buttonShare) }

@@ -23,7 +23,7 @@ extension Report {
         public var place: Place?
         /// The statement at the place, on one line.
         public var statement: String?
-        /// The place and others that explain it, with what is said about each.
+        /// The place and others that explain it, each with its message.
         public var labels: [Label]
         public var notes: [String]
         public var help: String?
@@ -40,7 +40,7 @@ extension Report {
         public var fingerprint: String?
     }
 
-    /// A place with what is said about it.
+    /// A place with a message.
     public struct Label: Codable, Hashable, Sendable {
         public var place: Place
         public var message: String?

@@ -87,7 +87,7 @@ struct JUnitReport {
 }
 
 extension Report.Finding {
-    /// The place, and all that is said.
+    /// The place, the notes and the help.
     fileprivate func details(_ path: String) -> String {
         let lines = (place.map { ["\($0.source):\($0.start.line):\($0.start.column)"] } ?? [path])
         return (lines + [statement, message].compactMap(\.self) + explanation).joined(separator: "\n")

@@ -10,7 +10,7 @@ struct KnownFindings {
     /// How many findings were left out.
     private(set) var count = 0
 
-    /// - Parameter keepsAll: whether nothing is left out, as the baseline is to be written.
+    /// - Parameter keepsAll: whether nothing is left out, because a baseline is being written.
     init(_ baseline: Baseline, in project: ProjectFolder, keepsAll: Bool = false) {
         self.baseline = baseline
         known = keepsAll ? [] : baseline.fingerprints

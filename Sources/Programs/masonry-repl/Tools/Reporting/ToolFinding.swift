@@ -61,7 +61,7 @@ extension Report.Finding {
         return said.isEmpty ? fixes.prefix(1).map(\.title) : said
     }
 
-    /// All that is said besides the message, a line or more each.
+    /// Everything but the message, a line or more each.
     var explanation: [String] { notes + advice }
 }
 

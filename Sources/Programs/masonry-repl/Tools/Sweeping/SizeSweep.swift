@@ -45,6 +45,24 @@ struct SizeSweep {
     enum Failure: Error {
         case interrupted
         case scene(ConstraintError)
+        /// There are more layouts than are tried.
+        case tooMany
+
+        /// What to say of it.
+        var diagnostic: Diagnostic {
+            switch self {
+            case .interrupted:
+                Diagnostic(
+                    severity: .error, slug: Slug.interrupted.rawValue, message: "interrupted while laying out")
+            case .scene(let error):
+                Diagnostic(severity: .error, slug: Slug.argument.rawValue, message: error.message)
+            case .tooMany:
+                Diagnostic(
+                    severity: .error, slug: Slug.argument.rawValue,
+                    message: "these sizes have too many layouts to try: more than \(SizeSweep.limit)",
+                    help: "try a smaller range")
+            }
+        }
     }
 
     /// The most screens that are laid out.
@@ -75,6 +93,7 @@ struct SizeSweep {
                 state: look.state,
                 report: Report(findings: findings(look), kind: byKind ? look.state.kind : nil))
         }
+        if sweep.isIncomplete { throw .tooMany }
         return found.map { stretch in
             let part = BoxSweep.Side(
                 stretch.lower, stretch.upper, includesLower: stretch.includesLower,
@@ -103,6 +122,26 @@ struct SizeSweep {
             + look.placements.map {
                 Summary(subject: $0.subject, text: $0.text, isConflict: false, rule: $0.rule.rawValue)
             }
+    }
+}
+
+extension SizeSweep.Stretch {
+    /// From the start of this one to the end of a later one.
+    func reaching(_ next: SizeSweep.Stretch) -> SizeSweep.Stretch {
+        SizeSweep.Stretch(screens: screens.reaching(next.screens), findings: findings, kind: kind)
+    }
+}
+
+extension [SizeSweep.Stretch] {
+    /// Those with the same findings one after the other, as one.
+    var joinedByFindings: [SizeSweep.Stretch] {
+        reduce(into: []) { joined, next in
+            if let last = joined.last, Set(last.findings) == Set(next.findings) {
+                joined[joined.count - 1] = last.reaching(next)
+            } else {
+                joined.append(next)
+            }
+        }
     }
 }
 

@@ -134,15 +134,3 @@ extension ScreenBox {
         (screen(at: [place], from: own), stretches(of: [BoxSweep.Side(place, place)], from: own, nil)[0])
     }
 }
-
-extension ScreenStretch {
-    /// This and one that goes on where it ends; nil if that one does not.
-    fileprivate func joined(with next: ScreenStretch) -> ScreenStretch? {
-        guard dimension == next.dimension, direction == next.direction, upper == next.lower,
-            includesUpper || next.includesLower
-        else { return nil }
-        return ScreenStretch(
-            dimension, from: lower, to: next.upper, includesLower: includesLower, includesUpper: next.includesUpper,
-            direction: direction)
-    }
-}

@@ -18,7 +18,8 @@ struct SweptRun {
     func found() throws(SizeSweep.Failure) -> Found {
         var strips: [Filmstrip] = []
         for side in boxes.compactMap(\.sides.first) {
-            strips.append(try Filmstrip(SizeSweep(reporter, along: side)))
+            let sweep = SizeSweep(reporter, along: side)
+            strips.append(try Filmstrip(sweep, sweep.stretches(byKind: true)))
         }
         return Found(findings: try SweptFindings(reporter: reporter, boxes: boxes).findings(), strips: strips)
     }
