@@ -54,7 +54,7 @@ struct ExportedCode {
 }
 
 extension Layout {
-    /// Without the lines it was written on, and with its constraints counted from 1 in order of activation. In
+    /// Without the lines it was written on and when they hold, and with its constraints counted from 1 in order of activation. In
     /// conflicts, too.
     fileprivate var counted: Layout {
         var layout = self
@@ -64,6 +64,8 @@ extension Layout {
             layout.constraints[index].id = index + 1
             layout.constraints[index].origin = nil
             layout.constraints[index].changedBy = nil
+            // Of other screens the code says something in a comment only.
+            layout.constraints[index].condition = nil
         }
         for index in items.indices { layout.items[index].origin = nil }
         for index in findings.indices {

@@ -27,11 +27,29 @@ struct SweptFindingsTests {
         #expect(found.status == 1)
         #expect(
             found.text.contains(
-                "warning: width 300 to 359: `box.right` is 350, but line 3 asks for at most 290;"),
+                "warning: width 300 to 359: `box.right` is 350, but line 3 asks for at most 290"),
             "\(found.text)")
         #expect(found.text.contains("error: width 300 to 359: it fits [expectation-failed]"))
         #expect(found.text.split(separator: "\n").count == 3)
         #expect(try report("check", "--sizes", "360..430").text == "1 file: no errors\n")
+    }
+
+    /// At 300 the two lie over each other by 20; with a width that gives way they don't.
+    @Test func fixesAreTriedOnTheFirstScreen() throws {
+        let script = """
+            screen 375x100
+            view a, b
+            a.makeConstraints { make in make.left.top.bottom.equalTo(root); make.width.equalTo(200) }
+            b.makeConstraints { make in
+                make.right.top.bottom.equalTo(root)
+                make.left.equalTo(a.right)
+                make.width.greaterThanOrEqualTo(120)
+            }
+
+            """
+        let found = try report("check", "--sizes", "300..430", of: script).text
+        #expect(found.contains("warning: width 300 to 319: `b` is 100 wide"), "\(found)")
+        #expect(found.contains("`a` becomes 180×100"), "\(found)")
     }
 
     @Test func expectationsAreTestedOnTheSizes() throws {

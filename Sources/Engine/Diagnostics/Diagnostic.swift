@@ -105,8 +105,12 @@ public struct Diagnostic: Hashable, Sendable {
         var found = self
         found.screens = screens
         let most = 3
-        let texts = screens.prefix(most).map(\.text)
         let isPlain = screens.allSatisfy { $0.count == 1 && $0[0].direction == nil }
+        let dimensions = Set(screens.map { $0.last?.dimension })
+        let texts = screens.prefix(most).enumerated().map { index, screen in
+            // `width 320 to 359 and 400 to 430`
+            isPlain && index > 0 && dimensions.count == 1 ? screen[0].range : screen.text
+        }
         let rest = screens.count - texts.count
         let place =
             rest > 0

@@ -1,4 +1,6 @@
 public import Diagnostics
+internal import LayoutFindings
+internal import LayoutTerms
 internal import Masonry
 public import Scripts
 internal import LayoutLints
@@ -29,7 +31,9 @@ public final class LayoutReporter {
     /// The search for fixes, the same one as long as nothing else runs; nil where there is no script to edit.
     var search: EditSearch? {
         let script = inputsToEdit.map { $0() } ?? interpreter.onlyScript.map { EditableScript($0) }
-        let state = LastSearch.State(script: script, changes: scene.undoLog.mark(), disabledLints: disabledLints)
+        let state = LastSearch.State(
+            script: script, changes: scene.undoLog.mark(), screen: scene.screen, direction: scene.direction,
+            disabledLints: disabledLints)
         if let last, last.state == state, last.search?.isStopped != true { return last.search }
         let new = LastSearch(of: state, for: self)
         last = new
@@ -46,6 +50,8 @@ private struct LastSearch {
     struct State: Equatable {
         let script: EditableScript?
         let changes: Int
+        let screen: ScreenStretch.Screen
+        let direction: LayoutDirection
         let disabledLints: Set<Slug>
     }
 

@@ -48,7 +48,7 @@ package enum Action {
 
 /// Blocks for some screens, and the one for all others.
 package struct ScreenChoice {
-    let branches: [(condition: ScreenCondition<Code.Index>, body: Action.Block)]
+    let branches: [(condition: ScreenConditionOf<Code.Index>, body: Action.Block)]
     let otherwise: Action.Block?
 }
 

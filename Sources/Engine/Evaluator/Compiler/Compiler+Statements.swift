@@ -285,7 +285,7 @@ extension Compiler {
     }
 
     private mutating func choice(_ branches: [Statement.ScreenBranch], _ otherwise: Block?) throws(Failure) -> Action {
-        var compiled: [(condition: ScreenCondition<Code.Index>, body: Action.Block)] = []
+        var compiled: [(condition: ScreenConditionOf<Code.Index>, body: Action.Block)] = []
         for branch in branches {
             let condition = try branch.condition.map { (length) throws(Failure) in try code(length) }
             compiled.append((condition, try block(branch.body)))

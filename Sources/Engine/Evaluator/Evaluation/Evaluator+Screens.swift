@@ -21,11 +21,11 @@ extension Evaluator {
         if !scene.isInBreakpoint { scene.updateBreakpoints() }
     }
 
-    private static func both(_ one: SizeCondition?, _ other: SizeCondition) -> SizeCondition {
+    private static func both(_ one: ScreenCondition?, _ other: ScreenCondition) -> ScreenCondition {
         one.map { .both($0, other) } ?? other
     }
 
-    private func run(_ body: Action.Block, while condition: SizeCondition, at span: Span) throws(Failure) {
+    private func run(_ body: Action.Block, while condition: ScreenCondition, at span: Span) throws(Failure) {
         screenCondition = condition
         try step((scene.activeCount + scene.breakpoints.count) >> 6, at: span)
         try scene.addBreakpoint(condition) { () throws(Failure) in _ = try run(body) }
@@ -138,13 +138,10 @@ extension Evaluator {
             undoLog.rollBack(to: mark)
         }
         try modeled(span) { () throws(ConstraintError) in
-            try scene.setSize(screen.size)
-            try scene.setTextScale(screen.textScale)
-            if let safeArea = screen.safeArea { try scene.root.setSafeAreaInsets(safeArea) }
+            try scene.show(on: screen, direction)
             // Rounded frames would not change linearly.
             try scene.setScale(0)
         }
-        scene.direction = direction
         let outerReading = readsAttributes
         readsAttributes = readingAttributes
         defer { readsAttributes = outerReading }

@@ -37,7 +37,7 @@ package final class Evaluator {
     /// The screens on which plain expectations must hold; none for the scene's own screen.
     package var askedScreens: [ScreenBox] = []
     /// The condition of the running block of `when`.
-    var screenCondition: SizeCondition?
+    var screenCondition: ScreenCondition?
     /// Whether an attribute in a comparison or in arithmetic is its solved value, as in a condition on ranges of screens.
     var readsAttributes = false
     /// While an expectation is swept, the differences of the numbers that it compares.

@@ -72,16 +72,18 @@ public struct ScreenStretch: Hashable, Sendable {
     /// `width 320 to 359`: the whole points that belong to it, if there are any.
     public var text: String { [self].text }
 
-    fileprivate var range: String {
+    fileprivate var namedRange: String { dimension == .size ? range : "\(dimension.rawValue) \(range)" }
+
+    /// `320 to 359`, without the dimension.
+    public var range: String {
         let (first, last) = wholeEnds ?? ends
         let isSize = dimension == .size
         let one = isSize ? size(at: first).spelled : first.spelledEnd
         let other = isSize ? size(at: last).spelled : last.spelledEnd
-        let name = isSize ? "" : "\(dimension.rawValue) "
-        if one == other { return name + one }
+        if one == other { return one }
         // Where no whole point says it, a word does.
         let (above, below) = (wholeEnds == nil && !includesLower, wholeEnds == nil && !includesUpper)
-        return name + (above ? "above \(one)" : one) + (below ? " to below \(other)" : " to \(other)")
+        return (above ? "above \(one)" : one) + (below ? " to below \(other)" : " to \(other)")
     }
 
     /// The whole points at the ends; nil if none belongs to it.
@@ -122,7 +124,7 @@ extension [ScreenStretch] {
     public var text: String {
         guard let last else { return "" }
         let direction = last.direction.map { $0 == .rightToLeft ? ", right to left" : ", left to right" } ?? ""
-        return ([last.range] + dropLast().map(\.range)).joined(separator: " at ") + direction
+        return ([last.namedRange] + dropLast().map(\.namedRange)).joined(separator: " at ") + direction
     }
 }
 

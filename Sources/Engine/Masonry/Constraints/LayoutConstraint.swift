@@ -206,9 +206,9 @@ public final class LayoutConstraint {
     func changeConstant(to constant: Double) { state.constant = constant }
 
     /// The condition under which it is active; nil if it always is.
-    public private(set) var condition: SizeCondition?
+    public private(set) var condition: ScreenCondition?
 
-    func depend(on condition: SizeCondition) {
+    func depend(on condition: ScreenCondition) {
         scene.undoLog.record { [self, old = self.condition] in self.condition = old }
         self.condition = condition
     }

@@ -92,7 +92,7 @@ extension Layout {
         /// The constraints that the last `remake` removed, if the view is ambiguous without them.
         public var removals: [Removal]
         /// The conditions that hold and on which settings of the view depend, as in `when width < 600`.
-        public var conditions: [SizeCondition]
+        public var conditions: [ScreenCondition]
         public var origin: Origin?
 
         public init(
@@ -102,7 +102,7 @@ extension Layout {
             color: String? = nil,
             layoutMargins: EdgeInsets = EdgeInsets(8), safeAreaInsets: EdgeInsets = EdgeInsets(0),
             givenFrame: Rect? = nil, keepsGivenFrame: Bool = false, removals: [Removal] = [],
-            conditions: [SizeCondition] = [], origin: Origin? = nil
+            conditions: [ScreenCondition] = [], origin: Origin? = nil
         ) {
             self.name = name
             self.kind = kind
@@ -209,7 +209,7 @@ extension Layout {
         public var firstValue: Double
         public var secondValue: Double
         /// The condition under which it is active, as in `when width < 600`; nil if it always is.
-        public var condition: SizeCondition?
+        public var condition: ScreenCondition?
 
         /// Where its present constant was written.
         package var latestOrigin: Origin? { changedBy ?? origin }
@@ -218,7 +218,7 @@ extension Layout {
             id: Int, key: String?, first: Anchor, relation: Relation, second: Anchor?,
             multiplier: Double, constant: Double, priority: Double, installedOn: String, isBroken: Bool,
             origin: Origin?, changedBy: Origin? = nil, firstValue: Double = 0, secondValue: Double = 0,
-            condition: SizeCondition? = nil
+            condition: ScreenCondition? = nil
         ) {
             self.id = id
             self.key = key

@@ -1,6 +1,6 @@
 /// Constraints and settings that hold only while a condition on the root's size does.
 package final class Breakpoint {
-    package let condition: SizeCondition
+    package let condition: ScreenCondition
     private unowned let scene: Scene
     private var state: State {
         willSet { scene.undoLog.record { [self, state] in self.state = state } }
@@ -13,7 +13,7 @@ package final class Breakpoint {
     }
 
     /// What a scene did between the start and the end of the recording, which is in effect.
-    init(_ condition: SizeCondition, _ recorder: BreakpointRecorder, in scene: Scene) {
+    init(_ condition: ScreenCondition, _ recorder: BreakpointRecorder, in scene: Scene) {
         self.condition = condition
         self.scene = scene
         state = State(
@@ -164,7 +164,7 @@ extension Scene {
     ///
     /// It does not hold at the end: `updateBreakpoints` decides.
     package func addBreakpoint<Failure>(
-        _ condition: SizeCondition, _ body: () throws(Failure) -> Void
+        _ condition: ScreenCondition, _ body: () throws(Failure) -> Void
     ) throws(Failure) {
         let outer = recorder
         let recorder = BreakpointRecorder()

@@ -131,9 +131,9 @@ public final class View {
     public var isRemoved: Bool { settings.isRemoved }
 
     /// The conditions under which breakpoints change settings of the view.
-    private(set) var conditions: [SizeCondition] = []
+    private(set) var conditions: [ScreenCondition] = []
 
-    func depend(on condition: SizeCondition) {
+    func depend(on condition: ScreenCondition) {
         conditions.append(condition)
         scene.undoLog.record { [self] in conditions.removeLast() }
     }

@@ -28,7 +28,7 @@ extension Parser {
     }
 
     /// What an expression says of the screen. Anything else is reported.
-    private mutating func screenCondition(_ expression: Expression) -> ScreenCondition<Expression> {
+    private mutating func screenCondition(_ expression: Expression) -> ScreenConditionOf<Expression> {
         switch expression.kind {
         case .parentheses(let inner): return screenCondition(inner)
         case .unary(.not, let inner): return .not(screenCondition(inner))
@@ -58,6 +58,15 @@ extension Parser {
             guard let axis = ScreenRange.Dimension(rawValue: text(of: name))?.axis else { return nil }
             return isRoot(base) || isFrameOfRoot(base) ? axis : nil
         default: return nil
+        }
+    }
+
+    /// The axis of `horizontalSizeClass`, also as a member of a view's traits.
+    fileprivate func axisOfSizeClass(_ expression: Expression) -> Axis? {
+        switch expression.kind {
+        case .name(let name), .member(_, let name, _):
+            Axis.allCases.first { text(of: name) == "\($0.rawValue)SizeClass" }
+        default: nil
         }
     }
 
@@ -190,14 +199,16 @@ extension SizeComparison {
     /// The condition that the left side, if it is of the screen, has this relation to the right one.
     fileprivate func condition(
         of left: Expression, _ right: Expression, _ parser: Parser
-    ) -> ScreenCondition<Expression>? {
+    ) -> ScreenConditionOf<Expression>? {
         if parser.isDirection(left), self == .equal || self == .notEqual,
             let direction: LayoutDirection = parser.word(right)
         {
             return self == .equal ? .direction(direction) : .not(.direction(direction))
         }
-        guard let axis = parser.extent(left) else { return nil }
-        guard let sizeClass: SizeClass = parser.word(right) else { return .length(axis, self, right) }
+        guard let sizeClass: SizeClass = parser.word(right) else {
+            return parser.extent(left).map { .length($0, self, right) }
+        }
+        guard let axis = parser.extent(left) ?? parser.axisOfSizeClass(left) else { return nil }
         switch self {
         case .equal: return .sizeClass(axis, sizeClass)
         case .notEqual: return .not(.sizeClass(axis, sizeClass))

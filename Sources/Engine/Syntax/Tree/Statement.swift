@@ -58,7 +58,7 @@ package struct Statement {
 
     /// Constraints and settings for some screens.
     package struct ScreenBranch {
-        package let condition: ScreenCondition<Expression>
+        package let condition: ScreenConditionOf<Expression>
         /// The condition as it is written.
         package let written: Expression
         package let body: Block

@@ -20,7 +20,8 @@ extension SyntaxContext {
     private func foreignWord(startingAt start: Int) -> FoundWord? {
         let token = tokens[start]
         guard token.kind == .identifier, index > start, !declared.functions.contains(token.name),
-            let word = ForeignWord.find(text(of: token.name), .statement)
+            let word = ForeignWord.find(text(of: token.name), .statement),
+            statementWord(at: start) != .when || branches(ofSwitchAt: start) != nil
         else { return nil }
         switch tokens[start + 1].kind {
         case .dot, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign, .leftBracket, .comma, .end:

@@ -44,10 +44,7 @@ extension LayoutReporter {
     ) throws(ConstraintError) -> Result {
         let mark = scene.undoLog.mark()
         defer { scene.undoLog.rollBack(to: mark) }
-        try scene.setSize(screen.size)
-        try scene.setTextScale(screen.textScale)
-        if let safeArea = screen.safeArea { try scene.root.setSafeAreaInsets(safeArea) }
-        if let direction, direction != scene.direction { scene.direction = direction }
+        try scene.show(on: screen, direction)
         return look()
     }
 

@@ -151,8 +151,10 @@ extension EditSearch {
         }
     }
 
-    /// Whether an edit resolves everything, and no constraint is made up for what the script does not say.
+    /// Whether an edit resolves everything, and no constraint is made up for what the script does not say. On another screen than
+    /// the script's own nothing is safe, as the screens between are not looked at.
     private func isSafe(_ trial: EditTrial) -> Bool {
+        if replay.ownScreen != nil { return false }
         let before = whole?.search.before ?? before
         return report(of: trial).map { $0.count == 0 && $0.constraintCount <= before.constraintCount } ?? false
     }

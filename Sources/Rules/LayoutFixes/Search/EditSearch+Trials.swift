@@ -101,7 +101,7 @@ extension EditSearch {
         guard let replacement = editable.replacement(of: edit.span, with: edit.text),
             let (report, program) = outcome(of: edit)
         else { return nil }
-        let elsewhere = replay.interpreter.reportsOnOtherScreens
+        let elsewhere = replay.reportsOnOtherScreens
         var features = ranking.features(of: edit, by: operation, report, program)
         features[.isLastTyped] = editable.isInLastInput(edit.place) ? 1 : 0
         features.setElsewhere(elsewhere, before: beforeOnOtherScreens)

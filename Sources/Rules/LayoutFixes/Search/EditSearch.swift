@@ -14,7 +14,7 @@ final class EditSearch {
     let vocabulary: Vocabulary
     /// What is reported about the script as it is, on its own screen.
     let before: TrialReport
-    private(set) lazy var beforeOnOtherScreens = replay.interpreter.reportsOnOtherScreens
+    private(set) lazy var beforeOnOtherScreens = replay.reportsOnOtherScreens
     let plausibility: Plausibility
     let layout: Layout
     let disabledLints: Set<Slug>

@@ -169,7 +169,7 @@ public struct ReasonListing: Sendable {
     }
 
     /// The condition under which a constraint is active; nil if it always is.
-    private func condition(of source: Reason.Source, in layout: Layout) -> SizeCondition? {
+    private func condition(of source: Reason.Source, in layout: Layout) -> ScreenCondition? {
         guard case .member(.constraint(let id)) = source else { return nil }
         return layout.constraints.first { $0.id == id }?.condition
     }

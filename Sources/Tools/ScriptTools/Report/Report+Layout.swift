@@ -67,6 +67,8 @@ extension Report {
         public var installedOn: String
         /// Whether it is ignored because of a conflict.
         public var isBroken: Bool
+        /// When it holds, if it is in a `when`: `width < 600`.
+        public var condition: String?
         public var place: Place?
         /// The calls and rounds of loops that led to the place, innermost first.
         public var steps: [Step]
@@ -126,6 +128,7 @@ extension Report.Constraint {
             relation: record.relation.rawValue, second: record.second.map(Report.Anchor.init),
             multiplier: record.multiplier.inReport, constant: record.constant.inReport,
             priority: record.priority.inReport, installedOn: record.installedOn, isBroken: record.isBroken,
+            condition: record.condition?.description,
             place: Report.Place(record.origin),
             steps: (record.origin?.steps ?? []).map { kind, place in
                 switch kind {

@@ -1,10 +1,12 @@
 internal import Evaluator
+internal import LayoutFindings
+package import LayoutTerms
 internal import Masonry
 package import Diagnostics
 package import Syntax
 
-/// A script that runs again and again with small changes, in an interpreter of its own: only the statements from the first
-/// changed one on run anew.
+/// A script that runs again and again with small changes, in an interpreter of its own, on the screen that the original shows now:
+/// only the statements from the first changed one on run anew.
 package final class ScriptReplay {
     package let interpreter: Interpreter
     /// The script without changes.
@@ -13,6 +15,10 @@ package final class ScriptReplay {
     private var marks: [Int] = []
     /// The place after them; beyond it is what a change did.
     private var end = 0
+    /// The screen of the original, if it is not the script's own.
+    private var shown: (screen: ScreenStretch.Screen, direction: LayoutDirection)?
+    /// The script's own screen, if the original is on another one.
+    private(set) package var ownScreen: ScreenStretch.Screen?
     /// The steps of all runs so far.
     private(set) package var steps = 0
 
@@ -29,6 +35,12 @@ package final class ScriptReplay {
         }
         program = source.program(names: interpreter.names)
         guard program.errors.isEmpty, runUnchanged(to: program.statements.count) else { return nil }
+        let (own, other) = (interpreter.scene, original.scene)
+        if own.screen != other.screen || own.direction != other.direction {
+            shown = (other.screen, other.direction)
+            ownScreen = own.screen
+            guard showScreen() else { return nil }
+        }
         let steps = Self.maxRounds * interpreter.steps + Self.freeSteps
         interpreter.evaluator.limits.steps = min(original.limits.steps, steps)
     }
@@ -52,7 +64,15 @@ package final class ScriptReplay {
         }.count
         guard runUnchanged(to: first) else { return nil }
         defer { steps += interpreter.steps }
-        return interpreter.replay(changed, from: first, to: changed.statements.count) { _ in } ? changed : nil
+        guard interpreter.replay(changed, from: first, to: changed.statements.count, before: { _ in }), showScreen()
+        else { return nil }
+        return changed
+    }
+
+    /// Puts the scene on the screen of the original, until the next run.
+    private func showScreen() -> Bool {
+        guard let shown else { return true }
+        return (try? interpreter.scene.show(on: shown.screen, shown.direction)) != nil
     }
 
     /// Goes back to the unchanged script, run up to one of its statements.

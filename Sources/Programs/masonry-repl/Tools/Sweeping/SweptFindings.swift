@@ -10,8 +10,13 @@ struct SweptFindings {
     /// A finding, where it was found first, and all screens that have it.
     fileprivate struct Found {
         let summary: SizeSweep.Summary
-        let direction: LayoutDirection?
+        let place: Place
         var screens: [[ScreenStretch]]
+
+        struct Place: Hashable {
+            let screen: ScreenStretch.Screen
+            let direction: LayoutDirection?
+        }
     }
 
     private var own: ScreenStretch.Screen {
@@ -27,46 +32,59 @@ struct SweptFindings {
             for direction in box.directions.isEmpty ? [nil] : box.directions.map(Optional.some) {
                 for line in box.lines(from: own) {
                     let sweep = SizeSweep(reporter, along: line.side, direction, from: line.start)
-
                     for stretch in try sweep.stretches() {
+                        let place = Found.Place(screen: stretch.screens.shownScreen, direction: direction)
                         let screens = line.fixed + [stretch.screens]
                         for summary in stretch.findings {
-                            if let place = places[summary.subject] {
-                                found[place].add(screens)
+                            if let index = places[summary.subject] {
+                                found[index].add(screens)
                             } else {
                                 places[summary.subject] = found.count
-                                found.append(Found(summary: summary, direction: direction, screens: [screens]))
+                                found.append(Found(summary: summary, place: place, screens: [screens]))
                             }
                         }
                     }
                 }
             }
         }
-        var findings: [ToolFinding] = []
-        for one in found { findings += try finding(one, on: one.screens.joiningDirections).map { [$0] } ?? [] }
-        return findings
+        return try told(found)
     }
 
-    /// What there is to say of it, on the first screen that has it.
-    private func finding(
-        _ found: Found, on screens: [[ScreenStretch]]
-    ) throws(SizeSweep.Failure) -> ToolFinding? {
-        guard let first = found.screens.first?.last else { return nil }
-        do throws(ConstraintError) {
-            return try reporter.trying(first.shownScreen, found.direction) {
-                let layout = reporter.interpreter.scene.layout()
-                if let finding = layout.findings.first(where: { $0.subject == found.summary.subject }) {
-                    return ToolFinding(FindingReport(finding), in: layout).found(on: screens)
+    /// On how many screens fixes are looked for.
+    private static let searchedScreens = 4
+
+    /// What there is to say of each, with fixes, on the first screen that has it.
+    private func told(_ found: [Found]) throws(SizeSweep.Failure) -> [ToolFinding] {
+        var told: [Int: ToolFinding] = [:]
+        let places = Dictionary(grouping: found.indices) { found[$0].place }
+        for (number, (place, findings)) in places.sorted(by: { $0.value[0] < $1.value[0] }).enumerated() {
+            do throws(ConstraintError) {
+                try reporter.trying(place.screen, place.direction) {
+                    let layout = reporter.interpreter.scene.layout()
+                    let isSearched = number < Self.searchedScreens
+                    let lints = isSearched ? reporter.lints : reporter.lintsWithoutFixes
+                    for index in findings {
+                        told[index] = finding(found[index], layout, lints, isSearched: isSearched)?
+                            .found(on: found[index].screens.joiningDirections)
+                    }
                 }
-                let summary = found.summary
-                let lints = reporter.lintsWithoutFixes.filter { $0.slug == summary.rule }
-                let lint = lints.first { lint in summary.subject.contains { lint.message.contains("`\($0)`") } }
-                guard let lint = lint ?? lints.first else { return nil }
-                return ToolFinding(lint).found(on: screens)
+            } catch {
+                throw .scene(error)
             }
-        } catch {
-            throw .scene(error)
         }
+        return found.indices.compactMap { told[$0] }
+    }
+
+    /// - Parameter lints: those of the screen that the layout is of.
+    private func finding(_ found: Found, _ layout: Layout, _ lints: [Diagnostic], isSearched: Bool) -> ToolFinding? {
+        let summary = found.summary
+        if let finding = layout.findings.first(where: { $0.subject == summary.subject }) {
+            let report = isSearched ? reporter.reports(on: [finding]).first : nil
+            return ToolFinding(report ?? FindingReport(finding), in: layout)
+        }
+        let alike = lints.filter { $0.slug == summary.rule }
+        let lint = alike.first { lint in summary.subject.contains { lint.message.contains("`\($0)`") } }
+        return (lint ?? alike.first).map { ToolFinding($0) }
     }
 }
 

@@ -1,17 +1,17 @@
 /// A condition on the root's size and reading direction, whose lengths are numbers or yet to be evaluated.
-public indirect enum ScreenCondition<Length> {
+public indirect enum ScreenConditionOf<Length> {
     /// The root's width or height compared with a length in points.
     case length(Axis, SizeComparison, Length)
     case sizeClass(Axis, SizeClass)
     case direction(LayoutDirection)
-    case not(ScreenCondition)
-    case both(ScreenCondition, ScreenCondition)
-    case either(ScreenCondition, ScreenCondition)
+    case not(ScreenConditionOf)
+    case both(ScreenConditionOf, ScreenConditionOf)
+    case either(ScreenConditionOf, ScreenConditionOf)
 
     /// The condition with other lengths.
     package func map<Other, Failure>(
         _ convert: (Length) throws(Failure) -> Other
-    ) throws(Failure) -> ScreenCondition<Other> {
+    ) throws(Failure) -> ScreenConditionOf<Other> {
         switch self {
         case .length(let axis, let comparison, let length): .length(axis, comparison, try convert(length))
         case .sizeClass(let axis, let sizeClass): .sizeClass(axis, sizeClass)
@@ -33,12 +33,12 @@ public indirect enum ScreenCondition<Length> {
     }
 }
 
-extension ScreenCondition: Equatable where Length: Equatable {}
-extension ScreenCondition: Hashable where Length: Hashable {}
-extension ScreenCondition: Sendable where Length: Sendable {}
+extension ScreenConditionOf: Equatable where Length: Equatable {}
+extension ScreenConditionOf: Hashable where Length: Hashable {}
+extension ScreenConditionOf: Sendable where Length: Sendable {}
 
 /// A condition on the root's size, in points, and reading direction.
-public typealias SizeCondition = ScreenCondition<Double>
+public typealias ScreenCondition = ScreenConditionOf<Double>
 
 /// A comparison of the root's width or height with a length.
 public enum SizeComparison: String, CaseIterable, Sendable {
@@ -84,7 +84,7 @@ public enum SizeComparison: String, CaseIterable, Sendable {
     }
 }
 
-extension SizeCondition {
+extension ScreenCondition {
     /// Whether it holds for a root of this size, in points, and reading direction.
     public func holds(_ size: Size, _ direction: LayoutDirection) -> Bool {
         switch self {
@@ -99,7 +99,7 @@ extension SizeCondition {
     }
 
     /// The condition that holds where this one does not, as simple as it can be said.
-    public var opposite: SizeCondition {
+    public var opposite: ScreenCondition {
         switch self {
         case .length(let axis, let comparison, let length): .length(axis, comparison.opposite, length)
         case .sizeClass(let axis, let sizeClass): .sizeClass(axis, sizeClass == .compact ? .regular : .compact)
@@ -111,7 +111,7 @@ extension SizeCondition {
     }
 }
 
-extension SizeCondition: CustomStringConvertible {
+extension ScreenCondition: CustomStringConvertible {
     /// The condition as a script says it: `width < 600 && height >= 400`.
     public var description: String {
         switch self {
