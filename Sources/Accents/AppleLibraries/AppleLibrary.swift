@@ -44,6 +44,8 @@ package final class AppleLibrary {
     var fittedScreen: (wanted: Size, taken: Size)?
     /// The requested entry class or method, if any.
     package var entryName: String?
+    /// The messages that the started object has received.
+    var startedMessages: Set<Name> = []
     /// Whether the entry is running and UIKit has not laid out anything yet.
     var isBeforeLayout = false
 

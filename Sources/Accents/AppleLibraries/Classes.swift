@@ -18,6 +18,7 @@ extension AppleLibrary {
         let (protocols, wasProtocol) = (type.protocols, type.isProtocol)
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
         let (parameterTypes, overloads, variadics) = (type.parameterTypes, type.overloads, type.variadicMethods)
+        let overrides = type.overrides
         undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
@@ -27,6 +28,7 @@ extension AppleLibrary {
             type.methodOrder = order
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
             (type.parameterTypes, type.overloads, type.variadicMethods) = (parameterTypes, overloads, variadics)
+            type.overrides = overrides
         }
         if UIKitClass.isLibrary(type.name) { hasExtensions = true }
         if let superclass = syntax.superclass {
@@ -69,6 +71,7 @@ extension AppleLibrary {
                 type.variadicMethods.remove(method.selector)
             }
             type.parameterTypes[method.selector] = method.types
+            if method.isOverride { type.overrides.insert(method.selector) }
             if let plain = method.overload, type.overloads[plain]?.contains(method.selector) != true {
                 type.overloads[plain, default: []].append(method.selector)
             }

@@ -42,7 +42,12 @@ extension AppleLibrary {
         let mark = undoLog.mark()
         let (before, earlier) = (runtime.reports, ignored)
         ignored = []
-        defer { ignored = earlier + ignored.filter { !earlier.contains($0) } }
+        let skips = runtime.skipsFailures
+        runtime.skipsFailures = false
+        defer {
+            ignored = earlier + ignored.filter { !earlier.contains($0) }
+            runtime.skipsFailures = skips
+        }
         do throws(Failure) {
             _ = try runtime.call(block, [], at: span)
             let isKnown = runtime.reports.count == before.count && ignored.isEmpty

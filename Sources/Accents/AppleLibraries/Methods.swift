@@ -8,6 +8,7 @@ extension AppleLibrary {
     /// The method for a message to a value, with its arguments; nil if no script declares one.
     func method(of receiver: Value, _ message: Message) throws(Failure) -> (FunctionValue, [Value])? {
         if let object = object(of: receiver), let found = try method(of: object.type, \.methods, message) {
+            if isBeforeLayout, isStarted(object) { startedMessages.insert(message.selector) }
             return found
         }
         guard hasExtensions else { return nil }

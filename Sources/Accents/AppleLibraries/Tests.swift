@@ -89,6 +89,10 @@ extension AppleLibrary {
 
     func runTest(_ selector: Name, of type: ClassValue, at span: Span) throws(Failure) {
         let mark = undoLog.mark()
+        // A test ends with its first failure.
+        let skips = runtime.skipsFailures
+        runtime.skipsFailures = false
+        defer { runtime.skipsFailures = skips }
         do throws(Failure) {
             let object = try newObject(type, at: span)
             let own = Value.object(object)

@@ -26,6 +26,9 @@ extension AppleLibrary {
             return try send(receiver, renamed(message, to: suggestion))
         case .function:
             return message.arguments.isEmpty ? receiver : .nothing
+        // `SCREEN_WIDTH()` looks like an initializer.
+        case .number where isQuestion && [LibraryMessage.alloc, .initialize].contains { $0.rawValue == text }:
+            return receiver
         case .dictionary(let dictionary) where isQuestion:
             // A labeled part of a tuple or structure.
             let part = dictionary.value(of: try runtime.text(text, at: message.nameSpan))

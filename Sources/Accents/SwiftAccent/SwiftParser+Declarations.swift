@@ -220,7 +220,9 @@ extension SwiftParser {
             read.methods += try operatorMethods()?.methods ?? []
         } else if isWord("func") || isWord("init") {
             read.hasInitializer = read.hasInitializer || isWord("init")
-            read.methods.append(try method(isClassMember: isClassMember))
+            var method = try method(isClassMember: isClassMember)
+            method.isOverride = modifiers.contains("override")
+            read.methods.append(method)
         } else if isWord("case"), enumeration != nil {
             read.methods += try cases()
         } else if isWord(SwiftName.subscriptWord) {

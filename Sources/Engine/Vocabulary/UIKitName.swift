@@ -93,6 +93,11 @@ package enum UIKitName {
         "layoutSubviews",
     ]
 
+    /// Those that are told whether the change is animated.
+    package static let lifeCycleAnimated = [
+        "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+
     /// Properties and messages that don't affect the layout, by the first part of their names.
     package static let withoutLayout: Set<String> = [
         // How views look.

@@ -131,6 +131,7 @@ extension AppleLibrary {
 
     /// Reports a misspelled method that UIKit should call.
     func noteMisspelled(_ method: ClassSyntax.Method, of type: ClassValue) {
+        if method.isOverride { noteWithoutAnimated(method, of: type) }
         let name = String(vocabulary.text(method.selector).prefix { $0 != ":" })
         let known = UIKitName.lifeCycle
         guard !method.isClassMember, !known.contains(name),
@@ -144,6 +145,17 @@ extension AppleLibrary {
         let tokens = tokens
         guard let word = tokens.word(name, in: tokens.inside(method.function.span)) else { return }
         report(.neverCalled(name, suggestion: suggestion), at: word.span)
+    }
+
+    /// Reports `override func viewDidAppear()` in a class of UIKit's, whose method has a parameter.
+    private func noteWithoutAnimated(_ method: ClassSyntax.Method, of type: ClassValue) {
+        let name = vocabulary.text(method.selector)
+        guard UIKitName.lifeCycleAnimated.contains(name), UIKitClass.isLibrary(type.top.name),
+            let word = tokens.word(name, in: tokens.inside(method.function.span))
+        else { return }
+        let call = Span(word.span.lower, word.span.upper + 2)
+        guard unit.source.text(in: call) == "\(name)()" else { return }
+        report(.neverCalled("\(name)()", suggestion: "\(name)(_ animated: Bool)"), at: call)
     }
 
     /// The failure for a misspelled priority name.

@@ -20,15 +20,25 @@ enum LibraryConstant {
         }
     }
 
-    /// The screen dimension that projects commonly define under this name: `kScreenWidth`, `SCREEN_HEIGHT`.
+    /// The screen dimension that projects commonly define under this name: `kScreenWidth`, `SCREEN_H`, `APP_WIDTH`.
     static func screenSide(_ name: String) -> Axis? {
-        let letters = name.lowercased().filter { $0 != "_" }
-        switch letters.hasPrefix("k") ? letters.dropFirst() : letters[...] {
-        case "screenwidth": return .horizontal
-        case "screenheight": return .vertical
-        default: return nil
+        var letters = name.lowercased().filter { $0 != "_" }[...]
+        if letters.hasPrefix("k") { letters = letters.dropFirst() }
+        for (ending, axis) in sides where letters.hasSuffix(ending) {
+            var rest = letters.dropLast(ending.count)
+            if rest.isEmpty { return nil }
+            while let word = wordsForScreen.first(where: rest.hasPrefix) { rest = rest.dropFirst(word.count) }
+            if rest.isEmpty { return axis }
         }
+        return nil
     }
+
+    private static let sides: [(String, Axis)] = [
+        ("width", .horizontal), ("height", .vertical), ("w", .horizontal), ("h", .vertical),
+    ]
+    private static let wordsForScreen = [
+        "screen", "app", "device", "window", "main", "phone", "iphone", "ui", "full", "current", "bounds", "size", "the",
+    ]
 
     private static let numbers: [String: Double] = [
         "UILayoutPriorityRequired": LayoutPriority.required, "UILayoutPriorityDefaultHigh": LayoutPriority.high,

@@ -26,6 +26,7 @@ extension AppleLibrary {
         }
         let old = mainObject
         undoLog.record { [unowned self] in mainObject = old }
+        startedMessages = []
         switch nature(of: type) {
         case .viewController:
             let object = try newObject(type, lives: true, at: span)
@@ -112,7 +113,7 @@ extension AppleLibrary {
             .first { $0 != LibraryMessage.initWithCoder.rawValue }
     }
 
-    private func isInitializer(_ selector: Name) -> Bool {
+    func isInitializer(_ selector: Name) -> Bool {
         let text = vocabulary.text(selector)
         guard text.hasPrefix(LibraryMessage.initialize.rawValue) else { return false }
         // `initSubviews` is an ordinary method.
@@ -134,26 +135,31 @@ extension AppleLibrary {
             try notify(initializer, own, at: span)
         }
         try sendIfKnown(own, LibraryMessage.loadView.rawValue, [], at: span)
-        if let view = object.view, !view.isRoot {
-            // A controller's own view fills the screen.
-            try runtime.modeled(span) { () throws(ConstraintError) in
-                try scene.root.addSubview(view)
-                try view.setFrame(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height))
-                // It has a screen's margins and safe area, unless it sets others.
-                if view.layoutMargins == EdgeInsets(8) { try view.setLayoutMargins(scene.root.layoutMargins) }
-                if view.safeAreaInsets == EdgeInsets(0) { try view.setSafeAreaInsets(scene.root.safeAreaInsets) }
-            }
-        } else {
-            undoLog.set(\.view, of: object, to: scene.root)
-        }
+        if object.view == nil { undoLog.set(\.view, of: object, to: scene.root) }
+        try fillScreen(with: object.view, at: span)
         if !has(object.type, .viewDidLoad), !has(object.type, .loadView), object.type.isImplied {
             if entry == nil { try startFirst(object, own, at: span) }
             return try notify(entry: entry, own, at: span)
         }
         try load(object, at: span)
+        // `viewDidLoad` can set another view.
+        try fillScreen(with: object.view, at: span)
+        if entry == nil { try runHooks(of: object, own, at: span) }
         isBeforeLayout = false
         try sendIfKnown(own, LibraryMessage.viewWillAppear.rawValue, [.boolean(false)], at: span)
         try notify(entry: entry, own, at: span)
+    }
+
+    /// A controller's own view fills the screen.
+    private func fillScreen(with view: View?, at span: Span) throws(Failure) {
+        guard let view, !view.isRoot, view.superview == nil else { return }
+        try runtime.modeled(span) { () throws(ConstraintError) in
+            try scene.root.addSubview(view)
+            try view.setFrame(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height))
+            // It has a screen's margins and safe area, unless it sets others.
+            if view.layoutMargins == EdgeInsets(8) { try view.setLayoutMargins(scene.root.layoutMargins) }
+            if view.safeAreaInsets == EdgeInsets(0) { try view.setSafeAreaInsets(scene.root.safeAreaInsets) }
+        }
     }
 
     private func startView(_ object: ObjectValue, _ entry: Name?, at span: Span) throws(Failure) {
@@ -164,6 +170,7 @@ extension AppleLibrary {
             try startFirst(object, own, at: span)
         }
         for selector in Self.moved { try sendIfKnown(own, selector, [], at: span) }
+        if entry == nil { try runHooks(of: object, own, at: span) }
         isBeforeLayout = false
         try notify(entry: entry, own, at: span)
     }

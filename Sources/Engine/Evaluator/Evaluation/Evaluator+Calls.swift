@@ -56,6 +56,9 @@ extension Evaluator {
             return try foreignLibrary?.call(foreign.name, arguments) ?? .nothing
         case .nothing where unit.dialect.hasLibraries:
             return .nothing
+        // A number such as the screen's width can be a function's or a macro's.
+        case .number where unit.dialect.hasLibraries && site.arguments.count == 0:
+            return callee
         default:
             throw failure(.notCallable(callee.phrase), site.nameSpan)
         }

@@ -144,6 +144,7 @@ extension Evaluator {
 
     @inline(__always)
     private func run(_ actions: CodeList) throws(Failure) -> Flow {
+        if skipsFailures { return try runSkippingFailures(actions) }
         for action in unit.elements(of: actions) {
             switch try execute(action) {
             case .next: continue

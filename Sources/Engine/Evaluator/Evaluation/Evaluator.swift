@@ -38,6 +38,8 @@ package final class Evaluator {
     package var askedScreens: [ScreenBox] = []
     /// The condition of the running block of `when`.
     var screenCondition: ScreenCondition?
+    /// Whether a statement of a function that fails is reported and skipped, as in a project's file.
+    package var skipsFailures = false
     /// Whether an attribute in a comparison or in arithmetic is its solved value, as in a condition on ranges of screens.
     var readsAttributes = false
     /// While an expectation is swept, the differences of the numbers that it compares.

@@ -22,6 +22,8 @@ package protocol LibraryRuntime: AnyObject {
     func report(_ failure: Failure)
     /// Reports a nonfatal failure each time.
     func reportAgain(_ failure: Failure)
+    /// Whether a statement of a function that fails is reported and skipped.
+    var skipsFailures: Bool { get set }
     /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
     func countUndecided() -> Bool
     /// Runs an operation of the object model, which may fail.

@@ -68,6 +68,11 @@ package enum ProjectProblem: Hashable {
     /// A local variable used in another method.
     case variableOfOtherMethod(String)
 
+    /// Methods that override those of an unknown superclass, which alone can call them, so that they were run.
+    case hooks([String], of: String)
+    /// Methods that nothing calls, which were run because nothing would be drawn otherwise.
+    case uncalled([String])
+
     /// The type of a literal that a compiler expects.
     package enum LiteralType: Hashable {
         case string, nsString, number
@@ -94,6 +99,7 @@ package enum ProjectProblem: Hashable {
         case .assignedInCondition: .assignmentInExpression
         case .anchorsApart: .illegalEquation
         case .neverAtRest: .unsettled
+        case .hooks, .uncalled: .assumedCall
         case .neverCalled: .unknownCall
         case .attributeAlone: .unknownName
         case .withoutSnp, .methodWithDot, .blockInBrackets, .titleWithoutState: .unknownMember
@@ -104,6 +110,7 @@ package enum ProjectProblem: Hashable {
     var severity: Diagnostic.Severity {
         switch self {
         case .positionAlone, .variableOfOtherMethod: .error
+        case .hooks, .uncalled: .note
         default: .warning
         }
     }

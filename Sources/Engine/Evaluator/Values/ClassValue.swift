@@ -17,6 +17,8 @@ package final class ClassValue {
     package var classMethods: [Name: FunctionValue] = [:]
     /// The parameters of methods, by their first word, for calls that omit arguments.
     package var signatures: [Name: [(selector: Name, signature: MethodSignature)]] = [:]
+    /// The methods that are written as overriding one of a superclass.
+    package var overrides: Set<Name> = []
     /// The methods with a variadic parameter.
     package var variadicMethods: Set<Name> = []
     /// The parameter types of methods, and the overloads that differ only in these.

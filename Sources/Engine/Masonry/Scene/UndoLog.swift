@@ -34,6 +34,9 @@ public final class UndoLog {
         return inverses.count
     }
 
+    /// The position in the log, without starting a unit.
+    package var place: Int { inverses.count }
+
     /// Records the inverse of the next change.
     ///
     /// - Parameter weight: how many inverses of the common size it counts as, at least 1.

@@ -69,6 +69,8 @@ package final class ClassSyntax {
         package var overload: Name?
         /// Whether it is a stored property of the class: its value is computed once and can be set.
         package var isStored = false
+        /// Whether it is written as overriding a method of a superclass.
+        package var isOverride = false
 
         package init(
             selector: Name, isClassMember: Bool, function: FunctionSyntax, signature: MethodSignature? = nil,

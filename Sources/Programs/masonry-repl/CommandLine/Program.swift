@@ -81,7 +81,7 @@ struct Program {
             for diagnostic in Presenter.bounded(outcome.diagnostics, called: "warnings") { presenter.show(diagnostic) }
             diagnostics += outcome.diagnostics
             if interpreter.interruption.isRequested { return .interrupted }
-            if !outcome.isComplete { break }
+            if !outcome.isComplete, source.accent == .masonry { break }
             last = source
         }
         guard var layout = interpreter.layout() else { return .interrupted }

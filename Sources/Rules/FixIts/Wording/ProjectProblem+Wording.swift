@@ -9,6 +9,10 @@ extension ProjectProblem {
             "`\(view)` is not laid out yet: in UIKit, its `\(member)` is zero until the first layout"
         case .notArranged(let view): "`addSubview` puts `\(view)` into the stack view without arranging it"
         case .variableOfOtherMethod(let name): "`\(name)` is a variable of another method, so it is unknown here"
+        case .hooks(let names, let base):
+            "\(names.map { "`\($0)`" }.joinedAsList()) \(names.count == 1 ? "overrides a method" : "override methods") of `\(base)`, which is not in this file, so \(names.count == 1 ? "it was" : "they were") run once"
+        case .uncalled(let names):
+            "nothing here calls \(names.map { "`\($0)`" }.joinedAsList("or")), but \(names.count == 1 ? "it was" : "they were") run, because otherwise nothing would be drawn"
         case .notActivated: "the constraint is never activated, so it has no effect"
         case .activeRead(let name): "`\(name)` is read, not set, so nothing is activated"
         case .neverActivated(let name): "`\(name)` is never activated, so it has no effect"

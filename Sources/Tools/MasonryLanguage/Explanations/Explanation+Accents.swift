@@ -20,6 +20,10 @@ extension Explanation {
             "The file ran, but no view is on the screen and no expectation was checked: it only declares types or functions, or it is written for SwiftUI, which is not read. The message says which."
         ),
         Explanation(
+            .assumedCall,
+            "A method that overrides one of a superclass that is not in the file, and that UIKit doesn't have, can only be called by that superclass. It is run once after init or viewDidLoad, in the order of the file. If nothing would be drawn, methods that nothing here calls are run, too, as other files may call them. A file with the superclass, given first, decides itself."
+        ),
+        Explanation(
             .notRun,
             "A file starts its last view controller or, without one, its last view, which runs the classes that it uses. The classes in the message did not run, so their layouts were not checked. --entry CLASS starts another class."
         ),

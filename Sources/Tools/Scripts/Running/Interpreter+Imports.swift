@@ -60,7 +60,6 @@ extension Interpreter {
                     continue
                 }
                 diagnostics += needed.diagnostics
-                guard needed.errors.isEmpty else { continue }
                 running.append(needed)
                 diagnostics += readHeaders(of: needed)
                 running.removeLast()
@@ -84,14 +83,18 @@ extension Interpreter {
             running.removeLast()
             evaluator.hiddenNames = outer
         }
-        do throws(Failure) {
-            for (index, statement) in program.statements.enumerated() {
-                // Imported code is there to be used; only the top source starts.
-                if case .start = statement.kind { continue }
+        for (index, statement) in program.statements.enumerated() {
+            // Imported code is there to be used; only the top source starts.
+            if case .start = statement.kind { continue }
+            let mark = scene.undoLog.mark()
+            do throws(Failure) {
                 _ = try imported.run(index)
+            } catch {
+                let failure = error.called(from: Failure.Related(source: importer, span: span, .import))
+                guard program.source.isProjectFile, !failure.problem.endsRun else { throw failure }
+                scene.undoLog.rollBack(to: mark)
+                evaluator.report(failure)
             }
-        } catch {
-            throw error.called(from: Failure.Related(source: importer, span: span, .import))
         }
     }
 }

@@ -23,10 +23,8 @@ extension Interpreter {
     }
 
     func run(_ program: Program, showsValues: Bool, keepsUndo: Bool, _ outcome: inout Outcome) {
-        guard program.errors.isEmpty else {
-            outcome.diagnostics = program.diagnostics
-            return
-        }
+        outcome.diagnostics = program.diagnostics
+        guard program.errors.isEmpty || program.source.isProjectFile else { return }
         let source = program.source
         begin(program)
         defer { end() }
@@ -54,6 +52,7 @@ extension Interpreter {
             let rest = Problem.unreportedExpectations(unreported, limit: limits.reports)
             outcome.diagnostics += Failure(rest, source, Span(0, 0)).diagnostics
         }
+        if !program.errors.isEmpty { outcome.isComplete = false }
         undo = Undo(inverses: scene.undoLog.take(from: start))
         outcome.hasChanges = outcome.hasChanges || !undo.isEmpty
     }
@@ -111,6 +110,7 @@ extension Interpreter {
     /// Prepares for a top script.
     private func begin(_ program: Program) {
         evaluator.beginInput()
+        evaluator.skipsFailures = program.source.isProjectFile
         library.beginInput()
         remember(program.source)
         running = [program]
@@ -129,7 +129,7 @@ extension Interpreter {
     ///   - before: called before each statement, with the place of the undo log.
     ///   - after: called after each, with its value and that place.
     ///   - failed: called with the failure, before the rollback; without one if an error was only reported. A file goes on
-    ///     after that, to find more of them; an input would be kept with it.
+    ///     after that, to find more of them; an input would be kept with it. A project's file goes on after a failure, too.
     /// - Returns: whether none failed.
     func run(
         _ program: Program, from first: Int, to last: Int, before: (Int) -> Void,
@@ -137,6 +137,7 @@ extension Interpreter {
         failed: (Failure?) -> Void = { _ in }
     ) -> Bool {
         let running = enter(program)
+        var isComplete = true
         for (index, statement) in program.statements.enumerated().dropFirst(first).prefix(last - first) {
             let mark = scene.undoLog.mark()
             before(mark)
@@ -152,9 +153,10 @@ extension Interpreter {
             }
             failed(failure)
             scene.undoLog.rollBack(to: mark)
-            return false
+            guard program.source.isProjectFile, failure?.problem.endsRun != true else { return false }
+            isComplete = false
         }
-        return true
+        return isComplete
     }
 
     /// Lets the statements of a program use what it declares later. It stays like that after the program, for messages.
@@ -204,6 +206,11 @@ extension Interpreter {
             Diagnostic(severity: $1.severity, slug: $1.slug.rawValue, message: $1.message)
         }
     }
+}
+
+extension SourceText {
+    /// Whether it is a file of a project, of which as much as possible runs.
+    var isProjectFile: Bool { !isInput && accent != .masonry }
 }
 
 extension Value {
