@@ -54,6 +54,7 @@ extension AppleLibrary {
         type.isStructure = type.isStructure || syntax.isStructure
         hasOperators = hasOperators || syntax.hasOperators
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
+        noteFlags(of: syntax, type)
         for property in declaration.properties {
             let initial = FunctionValue(prototype: unit.prototypes[Int(property.initial)], unit: unit)
             type.properties.removeAll { $0.name == property.name }

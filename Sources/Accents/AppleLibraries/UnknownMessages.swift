@@ -69,7 +69,9 @@ extension AppleLibrary {
         {
             return value
         }
-        if isQuestion, let value = look(message.name, of: receiver) ?? environment(text) { return value }
+        if isQuestion, let value = look(message.name, of: receiver) ?? environment(text) ?? flag(message.name) {
+            return value
+        }
         if isWithoutLayout(text) {
             if !isQuestion { ignore(spelled(message)) }
             return .foreign(ForeignValue(text))

@@ -123,7 +123,10 @@ extension AppleLibrary {
             reportUndecided(foreign, .loop, at: message.nameSpan)
             return .foreign(foreign)
         }
-        if text.hasPrefix(LibraryMessage.initialize.rawValue), foreign.isMade { return .foreign(foreign) }
+        if text.hasPrefix(LibraryMessage.initialize.rawValue), foreign.isMade {
+            try keep(message, in: foreign)
+            return .foreign(foreign)
+        }
         if known == .elementAt, let key = values.first {
             return .foreign(ForeignValue("\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]"))
         }
@@ -131,6 +134,18 @@ extension AppleLibrary {
         if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isTypo: foreign.isTypo)) }
         if !values.isEmpty, !foreign.isTypo { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
         return .foreign(ForeignValue("\(foreign.name).\(text)", isTypo: foreign.isTypo))
+    }
+
+    /// An object of an unknown type most likely has what it was made with: `Insets(top: 16).top` is 16.
+    private func keep(_ message: Message, in foreign: ForeignValue) throws(Failure) {
+        let prefix = "\(LibraryMessage.initialize.rawValue)With"
+        let text = vocabulary.text(message.name)
+        let first = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : nil
+        for index in message.arguments.indices {
+            let folded = index == 0 ? first.map { $0.prefix(1).lowercased() + $0.dropFirst() } : nil
+            guard let label = message.arguments.label(of: index) ?? folded else { continue }
+            foreign.properties[vocabulary.names.intern(label)] = try message.arguments[index]
+        }
     }
 
     /// The image or image maker returned by a message to an image renderer; nil for other messages.

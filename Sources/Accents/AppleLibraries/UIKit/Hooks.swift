@@ -70,7 +70,7 @@ extension AppleLibrary {
     }
 
     /// The superclass of a class, or of one of its superclasses, that neither a source nor UIKit declares.
-    private func unknownSuperclass(of type: ClassValue) -> String? {
+    func unknownSuperclass(of type: ClassValue) -> String? {
         let top = type.top
         let name = top.nature != nil ? top.name : top.superclassName.map(vocabulary.text)
         return name.flatMap { UIKitClass.isLibrary($0) ? nil : $0 }
