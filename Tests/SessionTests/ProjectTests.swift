@@ -117,6 +117,13 @@ struct ProjectTests {
         #expect(try run("check --config no.toml --no-config a.mas").status == 64)
     }
 
+    /// Without a repository, paths of a report start at the configuration's folder.
+    @Test func itsFolderIsTheProjects() throws {
+        try write(Self.outside, to: "screens/a.mas")
+        try write("", to: ".masonry-repl.toml")
+        #expect(try run("check --report github a.mas", in: "screens").output.contains("file=screens/a.mas,"))
+    }
+
     // MARK: Exclusions
 
     @Test func excludedFilesAreLeftOutOfFolders() throws {
@@ -129,6 +136,7 @@ struct ProjectTests {
         #expect(try run("check --exclude gen/ .", in: "sub").output == "1 file: no errors\n")
         #expect(try run("test -q .").output == "")
         #expect(try run("test .").output.contains("3 files, 3 expectations: all passed"))
+        #expect(try run("check --exclude /e.mas --exclude d.mas ../sub", in: "gen").output == "1 file: no errors\n")
         #expect(try run("check b.mas gen Pods/f.mas").output == "3 files: no errors\n")
         #expect(
             try run("fmt --check --exclude * sub").errors.contains(

@@ -6,8 +6,8 @@ struct FormatCommand: ParsableCommand {
         usage: "masonry-repl fmt [<options>] <path> ...",
         discussion: """
             Rewrites the files in place. A script with syntax errors is reported and not changed. In Markdown, code \
-            blocks marked mas are formatted. - reads standard input and writes to standard output. Which files of a folder are \
-            formatted is as with check.
+            blocks marked mas are formatted. - reads standard input and writes to standard output. Which \
+            files of a folder are formatted is as with check.
 
             Examples:
               masonry-repl fmt card.mas screens

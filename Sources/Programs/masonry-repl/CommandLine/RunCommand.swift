@@ -26,8 +26,8 @@ struct RunCommand: ParsableCommand {
               masonry-repl demo:basic
 
             Exit status: 0; 1 after an error, a failed expectation or a conflict in the final layout; 2 after any \
-            other finding, with --strict; 64 wrong usage or configuration; 66 no such file; 74 output that can't be written; \
-            130 interrupted; 141 closed pipe.
+            other finding, with --strict; 64 wrong usage or configuration; 66 no such file; 74 output that \
+            can't be written; 130 interrupted; 141 closed pipe.
             """)
 
     private static var tools: String {

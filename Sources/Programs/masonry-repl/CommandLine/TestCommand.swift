@@ -8,8 +8,7 @@ struct TestCommand: ParsableCommand {
             A script passes if it has no errors and all its expectations are met. In Markdown, code blocks marked mas \
             are scripts, and blocks marked masonry-session are sessions: the program's output must match what the \
             block shows after each prompt; a line with only … matches anything. Files run in parallel and are \
-            reported in order. Which files of a folder are \
-            tested, and how, is as with check.
+            reported in order. Which files of a folder are tested, and on which screens, is as with check.
 
             Examples:
               masonry-repl test card.mas
@@ -17,7 +16,8 @@ struct TestCommand: ParsableCommand {
               masonry-repl test --update README.md
               masonry-repl test -o tests.xml screens
 
-            Exit status: 0; 1 where something fails; 64 wrong usage or configuration; 66 no such file, or nothing to test; 74 output that can't be written.
+            Exit status: 0; 1 where something fails; 64 wrong usage or configuration; 66 no such file, or nothing to \
+            test; 74 output that can't be written.
             """)
 
     @ArgumentParser.Argument(

@@ -85,7 +85,7 @@ enum FileError: Error {
         case .cannotWrite(let path, _):
             Folder.missing(above: path).map { "there is no folder `\($0)`; make it first: mkdir -p \($0)" }
         case .noScripts(_, true), .noTests(_, true):
-            "a file that you name is read; .gitignore, \(ConfigurationFile.name), --exclude and names like build leave it out of a folder"
+            "a file that you name is read; .gitignore, \(ConfigurationFile.name), --exclude and names such as build leave out others"
         case .noTests(_, false): "name the .m and .swift files to run their tests"
         case .notBaseline: "--update-baseline writes one"
         default: nil

@@ -49,13 +49,16 @@ struct IgnorePattern {
         return Array(line[..<end])
     }
 
-    /// - Parameter path: the names from the folder of the pattern's file on.
-    func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
+    /// - Parameters:
+    ///   - name: the last of the path.
+    ///   - path: the names from the folder of the pattern's file on; nil for a path elsewhere.
+    func matches(_ name: [UInt8], at path: ArraySlice<[UInt8]>?, isFolder: Bool) -> Bool {
         if isForFolders, !isFolder { return false }
         guard isAnchored else {
-            guard case .name(let name) = parts[0], let last = path.last else { return false }
-            return name.matches(last)
+            guard case .name(let own) = parts[0] else { return false }
+            return own.matches(name)
         }
+        guard let path else { return false }
         // Of several `**`, only the last has to take more folders when the rest does not fit.
         var (part, place) = (0, path.startIndex)
         var retry: (part: Int, place: Int)?

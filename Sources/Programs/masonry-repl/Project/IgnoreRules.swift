@@ -25,9 +25,9 @@ struct IgnoreRules {
     /// What the patterns say of an absolute path: whether it is left out, or nil if none is about it. The last one that is about
     /// it decides.
     func leavesOut(_ path: [[UInt8]], isFolder: Bool) -> Bool? {
-        guard path.starts(with: folder) else { return nil }
-        let own = path.dropFirst(folder.count)
-        return patterns.last { $0.matches(own, isFolder: isFolder) }.map { !$0.isNegated }
+        guard let name = path.last else { return nil }
+        let own = path.starts(with: folder) ? path.dropFirst(folder.count) : nil
+        return patterns.last { $0.matches(name, at: own, isFolder: isFolder) }.map { !$0.isNegated }
     }
 
     /// The names that an absolute path is made of.
