@@ -206,8 +206,7 @@ let package = Package(
             name: "SessionTests",
             dependencies: [
                 "masonry-repl", "masonry-memory-probe", "masonry-token-trials", "Masonry", "MasonryLanguage",
-                "MasonryDrawing", "LayoutFindings",
-                "CPseudoTerminal",
+                "MasonryDrawing", "LayoutFindings", "SceneFuzzing", "CPseudoTerminal",
             ],
             swiftSettings: strict),
     ],

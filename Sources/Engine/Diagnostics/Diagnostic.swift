@@ -32,7 +32,7 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    public let severity: Severity
+    public package(set) var severity: Severity
     /// The stable name of the problem, such as `relation-redefined`.
     public let slug: String
     /// One sentence in the user's terms.

@@ -12,6 +12,8 @@ public final class LayoutReporter {
     public let interpreter: Interpreter
     /// The lint rules that are turned off.
     public var disabledLints: Set<Slug> = []
+    /// The lint rules whose findings are errors.
+    public var failingLints: Set<Slug> = []
     /// Asked again and again while fixes are looked for; true stops that without any.
     public var shouldStop: () -> Bool = { false }
     /// What fixes are edits of, where that is not the only script that was run.

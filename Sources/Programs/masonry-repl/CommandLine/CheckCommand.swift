@@ -13,19 +13,25 @@ struct CheckCommand: ParsableCommand {
             constraint to an ambiguous view. --fix=2 applies only the second fix of the report. With --diff it changes \
             nothing and shows the changes.
 
-            --report writes a line for each finding, or JSON, SARIF, JUnit or GitHub's annotations. --baseline leaves out \
-            known findings, which --update-baseline writes.
+            --report writes a line for each finding, or JSON, SARIF, JUnit or GitHub's annotations, and -o writes it to a \
+            file. --baseline leaves out known findings, which --update-baseline writes.
+
+            A .masonry-repl.toml in the folder of a script or around it has the project's configuration. In folders, \
+            files are left out that Git ignores, that the configuration or --exclude excludes, hidden ones, and folders \
+            such as build and Pods; a file that you name is always checked.
 
             Examples:
               masonry-repl check card.mas
               masonry-repl check --strict screens
               masonry-repl check --fix card.mas
               masonry-repl check --fix=2 --diff card.mas
-              masonry-repl check --report sarif screens > check.sarif
+              masonry-repl check -o check.sarif screens
               masonry-repl check --baseline known.json screens
+              masonry-repl check --exclude Generated/ .
+              masonry-repl check --stdin-filename card.mas - < card.mas
 
             Exit status: 0; 1 after an error, a failed expectation or a conflict; 2 after another finding, with --strict; \
-            66 no such file; 74 output that can't be written.
+            64 wrong usage or configuration; 66 no such file; 74 output that can't be written.
             """)
 
     @ArgumentParser.Argument(
@@ -60,6 +66,8 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Write the baseline: what is found now is left out from now on.")
     var updateBaseline = false
 
+    @OptionGroup var files: FileOptions
+
     @OptionGroup var screens: ScreenOptions
 
     @OptionGroup var output: OutputOptions
@@ -74,7 +82,8 @@ struct CheckCommand: ParsableCommand {
             throw ValidationError("`--fix` can't be `\(fixNumber)`; write the number of a fix, as in `--fix=2`")
         }
         if diff, fix == nil { throw ValidationError("--diff needs --fix") }
-        if diff, form.report != .text { throw ValidationError("--diff shows text; leave out --report") }
+        try files.validate(paths)
+        if diff, form.report != .text { throw ValidationError("--diff shows text, not \(form.report.rawValue)") }
         if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline") }
         if fix != nil, !diff, paths.contains("-") {
             throw ValidationError("--fix can't edit standard input; with --diff it shows the changes")

@@ -42,6 +42,8 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
+    @OptionGroup var project: ConfigurationOptions
+
     func validate() throws {
         if old == "-", new == "-" { throw ValidationError("only one of the versions can be standard input") }
         if !picture.format.isForPeople, !picture.format.isPicture {
@@ -50,6 +52,8 @@ struct DiffCommand: ParsableCommand {
     }
 
     func run() throws {
-        try finish(DiffTool(options: self).run())
+        var options = self
+        options.output = output.completed(by: try ProjectFiles(project).configuration(of: new))
+        try finish(DiffTool(options: options).run())
     }
 }

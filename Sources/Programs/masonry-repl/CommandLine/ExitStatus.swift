@@ -5,6 +5,8 @@ enum ExitStatus: Int32 {
     case failure = 1
     /// Another finding, if findings should fail; a version with an error, of which there is nothing to compare.
     case finding = 2
+    /// Wrong arguments, or a configuration with an error.
+    case usage = 64
     case noSuchFile = 66
     /// The output could not be written. For a stream, `Console` ends the program with this status.
     case outputLost = 74
@@ -14,7 +16,7 @@ enum ExitStatus: Int32 {
 
     /// The worse of two statuses.
     func joined(with other: ExitStatus) -> ExitStatus {
-        let order: [ExitStatus] = [.interrupted, .noSuchFile, .failure, .finding]
+        let order: [ExitStatus] = [.interrupted, .outputLost, .noSuchFile, .failure, .finding]
         return order.first { $0 == self || $0 == other } ?? .success
     }
 }

@@ -6,22 +6,19 @@ struct LintOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Turn off this lint rule; can be repeated. `all` turns off all of them.", valueName: "lint"),
-        completion: .list([all] + Slug.lints.map(\.rawValue)))
+        completion: .list([LintLevels.all] + Slug.lints.map(\.rawValue)))
     var noLint: [String] = []
 
-    private static let all = "all"
-
     func validate() throws {
-        let names = Slug.lints.map(\.rawValue)
-        for name in noLint where name != Self.all && !names.contains(name) {
-            let nearest = NearestName.of(name, among: names)
-            let hint = nearest.map { "did you mean `\($0)`?" } ?? "masonry-repl(1) and docs/diagnostics.md list them"
-            throw ValidationError("there is no lint rule `\(name)`; \(hint)")
+        for name in noLint {
+            guard let problem = LintLevels.problem(ofName: name) else { continue }
+            throw ValidationError("\(problem.message); \(problem.help)")
         }
     }
 
-    /// The lint rules that are turned off.
-    var disabled: Set<Slug> {
-        noLint.contains(Self.all) ? Set(Slug.lints) : Set(noLint.compactMap(Slug.init(rawValue:)))
+    /// The rules of a configuration, less those that are turned off.
+    func levels(_ configuration: ProjectConfiguration) -> LintLevels {
+        configuration.lints.without(
+            noLint.contains(LintLevels.all) ? Set(Slug.lints) : Set(noLint.compactMap(Slug.init(rawValue:))))
     }
 }

@@ -41,8 +41,13 @@ struct MasonryREPL: ParsableCommand {
 
     /// Prints a message and ends the program.
     private static func end(with error: any Error, _ arguments: [String]) -> Never {
-        let code = error is UsageProblem ? .validationFailure : exitCode(for: error)
         let console = Console()
+        if let problem = error as? ConfigurationProblem {
+            let presenter = OutputOptions.standard.presenter(console, Terminal())
+            for diagnostic in problem.diagnostics { presenter.show(diagnostic) }
+            Glibc.exit(problem.status.rawValue)
+        }
+        let code = error is UsageProblem ? .validationFailure : exitCode(for: error)
         switch code {
         case .success:
             let text = fullMessage(for: error).visible(keepingNewlines: true)

@@ -15,12 +15,22 @@ struct OutputOptions: ParsableArguments {
     var noColor = false
 
     @Option(
+        name: .customLong("theme"),
         help: ArgumentHelp("The colors and lines of pictures.", valueName: Theme.allValueStrings.joined(separator: "|"))
     )
-    var theme = Theme.auto
+    var chosenTheme: Theme?
+
+    var theme: Theme { chosenTheme ?? .auto }
 
     /// When to use colors.
     var color: ColorChoice { noColor ? .never : colorChoice }
+
+    /// The same, with what a configuration says where there is no option.
+    func completed(by configuration: ProjectConfiguration) -> Self {
+        var output = self
+        output.chosenTheme = chosenTheme ?? configuration.theme
+        return output
+    }
 
     /// The options without arguments.
     static var standard: Self { parseOrExit([]) }

@@ -7,18 +7,20 @@ internal import MasonryLanguage
 /// One run of the program: scripts, a session, or both.
 struct Program {
     private let options: RunCommand
+    private let configuration: ProjectConfiguration
     private let console = Console()
     private let terminal = Terminal()
     private let reporter: LayoutReporter
     private let presenter: Presenter
 
-    init(options: RunCommand) {
+    init(options: RunCommand, _ configuration: ProjectConfiguration = ProjectConfiguration()) {
         self.options = options
+        self.configuration = configuration
         let (console, terminal) = (console, terminal)
         let interpreter = Interpreter(files: ScriptFolder())
         interpreter.entry = options.entry
         reporter = LayoutReporter(interpreter)
-        reporter.disabledLints = options.lints.disabled
+        options.lints.levels(configuration).apply(to: reporter)
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
             // An output file should contain nothing but the picture or the code.
@@ -55,7 +57,7 @@ struct Program {
     /// Runs the scripts as one session and prints the final layout.
     private func runScripts(_ files: [String]) -> ExitStatus {
         edit_end_after_interrupt(Self.patience)
-        let screens = options.screens.boxes
+        let screens = options.screens.boxes()
         interpreter.askedScreens = screens
         var diagnostics: [Diagnostic] = []
         var last: SourceText?
@@ -148,8 +150,8 @@ struct Program {
             return error.exitStatus
         }
         for diagnostic in found.findings.compactMap(\.diagnostic) { presenter.show(diagnostic) }
-        if found.hasConflict || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
-        return options.strict && !found.findings.isEmpty ? .finding : .success
+        if found.hasFailure || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
+        return isStrict && !found.findings.isEmpty ? .finding : .success
     }
 
     /// The filmstrips in the format that is asked for.
@@ -177,7 +179,7 @@ struct Program {
             language: path.flatMap(format.language(ofFile:)) ?? (accents.contains(.objectiveC) ? .objectiveC : nil),
             name: (path ?? options.files.first)?.fileName ?? "",
             paths: (options.files.isEmpty ? ["-"] : options.files).map {
-                ScriptPaths.Entry(path: $0, isFound: false).name
+                ScriptPaths.Entry(path: $0).name
             }, diagnostics: diagnostics, lints: lints,
             picture: { [presenter] in
                 var shown = presenter
@@ -204,9 +206,14 @@ struct Program {
         }
     }
 
+    /// Whether any finding is a failure.
+    private var isStrict: Bool { options.strict || configuration.strict }
+
     private func status(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> ExitStatus {
-        if !layout.conflicts.isEmpty || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
-        return options.strict && !(layout.findings.isEmpty && lints.isEmpty) ? .finding : .success
+        if !layout.conflicts.isEmpty || (diagnostics + lints).contains(where: { $0.severity == .error }) {
+            return .failure
+        }
+        return isStrict && !(layout.findings.isEmpty && lints.isEmpty) ? .finding : .success
     }
 
     // MARK: Sessions

@@ -26,8 +26,8 @@ struct RunCommand: ParsableCommand {
               masonry-repl demo:basic
 
             Exit status: 0; 1 after an error, a failed expectation or a conflict in the final layout; 2 after any \
-            other finding, with --strict; 64 wrong usage; 66 no such file; 74 output that can't be written; \
-            130 interrupted; 141 closed pipe.
+            other finding, with --strict; 64 wrong usage or configuration; 66 no such file; 74 output that \
+            can't be written; 130 interrupted; 141 closed pipe.
             """)
 
     private static var tools: String {
@@ -93,6 +93,8 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var lints: LintOptions
 
+    @OptionGroup var project: ConfigurationOptions
+
     @Flag(help: "Show what makers and constraints did, step by step; in a session like :trace on.")
     var trace = false
 
@@ -113,10 +115,10 @@ struct RunCommand: ParsableCommand {
         if step || notes, let accent = files.compactMap({ Accent(path: $0) }).first(where: { $0 != .masonry }) {
             throw ValidationError("--\(step ? "step" : "notes") takes scripts with statements, not \(accent.name)")
         }
-        if !screens.boxes.isEmpty, !format.isForPeople, !format.isPicture {
+        if !screens.boxes().isEmpty, !format.isForPeople, !format.isPicture {
             throw ValidationError("--sizes draws pictures; for a report, use masonry-repl check --sizes")
         }
-        if !screens.boxes.isEmpty, files.isEmpty || interactive || step || notes {
+        if !screens.boxes().isEmpty, files.isEmpty || interactive || step || notes {
             throw ValidationError("--sizes, --rtl and --text are for scripts that run; a session has :size and :rtl")
         }
         if transcript != nil, files.count != 1 { throw ValidationError("--transcript is of one script") }
@@ -136,7 +138,13 @@ struct RunCommand: ParsableCommand {
     var traceChoice: TraceChoice? { trace || traceForm != nil ? TraceChoice(form: traceForm) : nil }
 
     func run() throws {
-        try finish(notes ? NotesViewer.view(self) : step ? StepPlayer.play(self) : Program(options: self).run())
+        let configuration = try ProjectFiles(project).configuration(of: files.first ?? "-")
+        var options = self
+        options.output = output.completed(by: configuration)
+        try finish(
+            notes
+                ? NotesViewer.view(options, configuration)
+                : step ? StepPlayer.play(options, configuration) : Program(options: options, configuration).run())
     }
 }
 

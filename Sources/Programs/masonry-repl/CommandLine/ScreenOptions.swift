@@ -17,40 +17,32 @@ struct ScreenOptions: ParsableArguments {
         help: ArgumentHelp("Look with texts that are so much shorter and longer: 0.8..1.5.", valueName: "factors"))
     var text: String?
 
-    private var textRange: ClosedRange<Double>? {
-        guard let text else { return nil }
-        let dots = ["...", ".."].lazy.compactMap { text.firstRange(of: $0) }.first
-        let ends = (dots.map { [text[..<$0.lowerBound], text[$0.upperBound...]] } ?? [text[...]]).map { Double($0) }
-        guard let first = ends.first ?? nil, let last = ends.last ?? nil, min(first, last) > 0, first.isFinite,
-            last.isFinite
-        else { return nil }
-        return min(first, last)...max(first, last)
-    }
-
     func validate() throws {
-        if text != nil, textRange == nil {
-            throw ValidationError("`--text` can't be `\(text ?? "")`; write factors above 0, as in --text 0.8..1.5")
+        if let text, ScreenChoice.textFactors(text) == nil {
+            throw ValidationError("`--text` can't be `\(text)`; write factors above 0, as in --text 0.8..1.5")
         }
         guard let sizes else { return }
         do throws(ScreenChoice.Problem) {
             _ = try ScreenChoice(sizes)
         } catch {
-            switch error {
-            case .unknown(let name, let nearest):
-                let hint = nearest.map { "did you mean `\($0)`?" } ?? "write 320..430, 320x480 or the name of a device"
-                throw ValidationError("`--sizes` has no screen `\(name)`; \(hint)")
-            case .empty: throw ValidationError("`--sizes` needs screens, as in --sizes 320..430")
-            }
+            let (message, help) = error.words(after: "`--sizes`", example: "--sizes 320..430")
+            throw ValidationError("\(message); \(help)")
         }
     }
 
     /// The screens to look at; none if only the script's own was asked for.
-    var boxes: [ScreenBox] {
+    ///
+    /// - Parameter configuration: what applies where there is no option.
+    func boxes(_ configuration: ProjectConfiguration = ProjectConfiguration()) -> [ScreenBox] {
+        let (sizes, rtl, text) = (
+            sizes ?? configuration.sizes, rtl || configuration.rtl, text ?? configuration.text
+        )
         if sizes == nil, !rtl, text == nil { return [] }
         let directions: [LayoutDirection] = rtl ? [.leftToRight, .rightToLeft] : []
+        let factors = text.flatMap(ScreenChoice.textFactors)
         guard let sizes, let choice = try? ScreenChoice(sizes) else {
-            return [ScreenBox(textRange.map { [.text($0)] } ?? [], directions: directions)]
+            return [ScreenBox(factors.map { [.text($0)] } ?? [], directions: directions)]
         }
-        return choice.boxes(directions: directions, text: textRange)
+        return choice.boxes(directions: directions, text: factors)
     }
 }

@@ -12,7 +12,7 @@ struct WatchCommand: ParsableCommand {
               masonry-repl watch card.mas
               masonry-repl watch --theme light card.mas
 
-            Exit status: 0; 66 no such file; 130 interrupted.
+            Exit status: 0; 64 wrong usage or configuration; 66 no such file; 130 interrupted.
             """)
 
     @ArgumentParser.Argument(help: ArgumentHelp("A script.", valueName: "file"), completion: .scripts)
@@ -20,7 +20,10 @@ struct WatchCommand: ParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
+    @OptionGroup var project: ConfigurationOptions
+
     func run() throws {
-        try finish(Watcher.watch(file, output))
+        let configuration = try ProjectFiles(project).configuration(of: file)
+        try finish(Watcher.watch(file, output.completed(by: configuration)))
     }
 }

@@ -15,10 +15,10 @@ enum FileError: Error {
     /// Another process has locked the file.
     case busy(String)
     case noDemo(String)
-    /// A folder that contains no file a tool accepts.
-    case noScripts(String)
+    /// A folder that contains no file a tool accepts; whether there are some that are left out.
+    case noScripts(String, leavesOutSome: Bool)
     /// A folder without scripts and Markdown.
-    case noTests(String)
+    case noTests(String, leavesOutSome: Bool)
     /// A file that is no baseline of `check`.
     case notBaseline(String)
     case interrupted
@@ -33,7 +33,7 @@ enum FileError: Error {
         case .cannotRead(let path, _): "can't read `\(path)`: \(reason)"
         case .cannotWrite(let path, _): "can't write `\(path)`: \(reason)"
         case .tooLarge(let path, _), .notUTF8(let path), .notRegular(let path), .link(let path), .notOwn(let path),
-            .busy(let path), .noScripts(let path), .noTests(let path), .notBaseline(let path):
+            .busy(let path), .noScripts(let path, _), .noTests(let path, _), .notBaseline(let path):
             "`\(path)` \(reason)"
         case .noDemo(let name): "there is no demo `\(name)`"
         case .interrupted, .editorFailed: reason
@@ -50,8 +50,8 @@ enum FileError: Error {
         case .link: "is a link"
         case .notOwn: "belongs to another user"
         case .busy: "is locked by another process"
-        case .noScripts: "has no scripts"
-        case .noTests: "has no .mas and no Markdown files"
+        case .noScripts(_, let leavesOutSome): "has no scripts\(leavesOutSome ? Self.notExcluded : "")"
+        case .noTests(_, let leavesOutSome): "has no .mas and no Markdown files\(leavesOutSome ? Self.notExcluded : "")"
         case .notBaseline: "is not a baseline of this version"
         case .noDemo: "there is no such demo"
         case .interrupted: "interrupted"
@@ -59,6 +59,8 @@ enum FileError: Error {
             "`\(editor)` exited with status \(status), so nothing ran; set $EDITOR to use another editor"
         }
     }
+
+    private static let notExcluded = " that are not excluded"
 
     /// The status of a tool that the error ends.
     var exitStatus: ExitStatus {
@@ -82,7 +84,9 @@ enum FileError: Error {
                 ?? "`masonry-repl demo` lists the demos"
         case .cannotWrite(let path, _):
             Folder.missing(above: path).map { "there is no folder `\($0)`; make it first: mkdir -p \($0)" }
-        case .noTests: "name the .m and .swift files to run their tests"
+        case .noScripts(_, true), .noTests(_, true):
+            "a file that you name is read; .gitignore, \(ConfigurationFile.name), --exclude and names such as build leave out others"
+        case .noTests(_, false): "name the .m and .swift files to run their tests"
         case .notBaseline: "--update-baseline writes one"
         default: nil
         }

@@ -22,19 +22,36 @@ enum Folder {
         return paths.sorted()
     }
 
-    /// The files in a folder and its subfolders, in order, whose names have one of these suffixes. Hidden files and
-    /// linked folders are omitted.
-    static func files(below folder: String, endingIn suffixes: [String]) -> [String] {
-        var files: [String] = []
-        for name in names(in: folder).sorted() where !name.hasPrefix(".") {
-            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-            if isFolder(path) {
-                if !isLink(path) { files += Self.files(below: path, endingIn: suffixes) }
-            } else if suffixes.contains(where: name.hasSuffix) {
-                files.append(path)
-            }
+    /// The absolute path, without `.` and `..`. Symbolic links stay.
+    static func absolute(_ path: String) -> String {
+        var parts: [Substring] = []
+        let whole = path.hasPrefix("/") ? path : (ScriptFolder.resolved(".") ?? "") + "/" + path
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
-        return files
+        return "/" + parts.joined(separator: "/")
+    }
+
+    static func path(of name: some StringProtocol, in folder: String) -> String {
+        folder.hasSuffix("/") ? "\(folder)\(name)" : "\(folder)/\(name)"
+    }
+
+    /// The folder that an absolute path is in; nil for the top.
+    static func parent(of path: String) -> String? {
+        guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The nearest folder with a property: this one, or one that it is in.
+    ///
+    /// - Parameter folder: an absolute path.
+    static func above(_ folder: String, where isWanted: (String) -> Bool) -> String? {
+        var place: String? = folder
+        while let one = place {
+            if isWanted(one) { return one }
+            place = parent(of: one)
+        }
+        return nil
     }
 
     /// The file that a path without one probably means: the nearest name in the same folder.
@@ -60,7 +77,7 @@ enum Folder {
         return names
     }
 
-    private static func isLink(_ path: String) -> Bool {
+    static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }

@@ -20,6 +20,12 @@ enum TextFile {
     /// The text of a file or a demo.
     static func read(_ path: String, _ kind: Kind = .any) throws(FileError) -> String {
         if kind == .any, Demo.isPath(path) { return try Demo.text(at: path) }
+        guard let text = String(validating: try bytes(of: path, kind), as: UTF8.self) else { throw .notUTF8(path) }
+        return text
+    }
+
+    /// What is in a file.
+    static func bytes(of path: String, _ kind: Kind) throws(FileError) -> [UInt8] {
         let isInput = path == "-" && kind == .any
         let descriptor = isInput ? STDIN_FILENO : try open(path, kind)
         defer { if !isInput { close(descriptor) } }
@@ -37,8 +43,7 @@ enum TextFile {
             bytes.append(contentsOf: chunk[..<count])
             if bytes.count > maximumSize { throw .tooLarge(path, limit: maximumSize) }
         }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(path) }
-        return text
+        return bytes
     }
 
     private static func open(_ path: String, _ kind: Kind) throws(FileError) -> Int32 {

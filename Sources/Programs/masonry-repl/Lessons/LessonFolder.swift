@@ -40,11 +40,12 @@ enum LessonFolder {
     static func entries(at path: String) throws(FileError) -> [Entry] {
         let isFolder = Folder.isFolder(path)
         var entries: [Entry] = []
-        for file in ScriptPaths.files([path], endingIn: [ScriptPaths.markdown]) {
-            let markdown = MarkdownFile(try file.text())
+        var search = FolderSearch(suffixes: [ScriptPaths.markdown])
+        for file in isFolder ? search.files(below: path) : [path] {
+            let markdown = MarkdownFile(try TextFile.read(file, isFolder ? .regular : .any))
             // A folder may hold other texts.
             if isFolder && !LessonFile.isLesson(markdown) { continue }
-            entries += self.entries(of: markdown, at: file.path, key: key(of: file.path))
+            entries += self.entries(of: markdown, at: file, key: key(of: file))
         }
         return entries
     }

@@ -48,6 +48,12 @@ struct Presenter {
         }
     }
 
+    /// The same for a file, whose text a console collects.
+    func collecting(_ console: Console) -> Presenter {
+        Presenter(
+            console: console, isASCII: isASCII, colors: .none, usesColorInDiagnostics: false, size: size, theme: theme)
+    }
+
     func show(value: String) {
         console.writeLine(wrapped(shown(described(value).visible(keepingNewlines: true))))
     }

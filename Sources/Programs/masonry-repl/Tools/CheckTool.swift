@@ -7,6 +7,8 @@ struct CheckTool {
     let options: CheckCommand
     private let console = Console()
     private let presenter: Presenter
+    /// Shows what is found.
+    private let results: Presenter
     private let project = ProjectFolder()
     private var known: KnownFindings
     private var runs: [Report.Run] = []
@@ -16,6 +18,7 @@ struct CheckTool {
     init(options: CheckCommand) throws(FileError) {
         self.options = options
         presenter = options.output.presenter(console, Terminal())
+        results = options.form.path == nil ? presenter : presenter.collecting(Console(isCollecting: true))
         var baseline = Baseline()
         if let path = options.baseline, !options.updateBaseline || ScriptFolder.resolved(path) != nil {
             baseline = try Baseline(path: path)
@@ -26,13 +29,20 @@ struct CheckTool {
     /// Whether findings are shown as soon as they are found.
     private var showsFindings: Bool { options.form.report == .text && !options.updateBaseline }
 
-    mutating func run() -> ExitStatus {
+    mutating func run() throws(ConfigurationProblem) -> ExitStatus {
         defer { console.flush() }
-        var status = ExitStatus.success
+        let files = ProjectFiles(options.files)
+        var paths: [(path: String, entries: [ScriptPaths.Entry], leavesOutSome: Bool)] = []
         for path in options.paths {
-            let files = ScriptPaths.files([path], endingIn: ScriptPaths.code)
-            if files.isEmpty { status = status.joined(with: report(FileError.noScripts(path), of: path)) }
-            for file in files { status = status.joined(with: check(file)) }
+            let found = try files.files(path, endingIn: ScriptPaths.code)
+            paths.append((path, found.entries, found.leavesOutSome))
+        }
+        var status = ExitStatus.success
+        for (path, entries, leavesOutSome) in paths {
+            if entries.isEmpty {
+                status = status.joined(with: report(.noScripts(path, leavesOutSome: leavesOutSome), of: path))
+            }
+            for file in entries { status = status.joined(with: check(file)) }
         }
         let report = Report(.check, runs: runs, tool: .own, inBaseline: options.baseline.map { _ in known.count })
         if let path = options.baseline {
@@ -41,7 +51,12 @@ struct CheckTool {
         }
         // Without readable files there is no result.
         if options.form.report == .text, summary.files == 0 { return status }
-        options.form.report.write(report, summary: summary.text, in: project, to: console)
+        do throws(FileError) {
+            try options.form.write(report, summary: summary.text, in: project, to: results.console, console)
+        } catch {
+            presenter.show(error)
+            return error.exitStatus
+        }
         return status
     }
 
@@ -51,16 +66,18 @@ struct CheckTool {
     private mutating func check(_ file: ScriptPaths.Entry) -> ExitStatus {
         do {
             guard let text = try fixed(file) else { return .failure }
-            let checked = known.new(in: check(text, of: file.path), at: file.path)
+            let checked = known.new(in: check(text, of: file), at: file.namedPath)
             if showsFindings {
-                for diagnostic in checked.shownDiagnostics { presenter.show(diagnostic) }
+                let shown = options.form.quiet ? checked.failures : checked
+                for diagnostic in shown.shownDiagnostics { results.show(diagnostic) }
             }
             summary.add(checked.findings.map(\.finding))
             runs.append(checked.run(path: file.name))
             if checked.hasFailed { return .failure }
-            return options.strict && !checked.findings.allSatisfy(\.finding.isAboutNothing) ? .finding : .success
+            let isStrict = options.strict || file.configuration.strict
+            return isStrict && !checked.findings.allSatisfy(\.finding.isAboutNothing) ? .finding : .success
         } catch {
-            return report(error, of: file.path)
+            return report(error, of: file.name)
         }
     }
 
@@ -75,13 +92,13 @@ struct CheckTool {
     /// - Returns: the text to check; nil, after an error message, if there is no such fix.
     private func fixed(_ file: ScriptPaths.Entry) throws(FileError) -> String? {
         let text = try file.text()
-        guard let choice = options.fix, !file.path.hasSuffix(ScriptPaths.markdown) else { return text }
+        guard let choice = options.fix, !file.namedPath.hasSuffix(ScriptPaths.markdown) else { return text }
         var fixer = FileFixer { source in
             // The file is checked again after its fixes.
             var known = known
-            return known.new(in: check(source), at: file.path).shownDiagnostics
+            return known.new(in: check(source, file.configuration), at: file.namedPath).shownDiagnostics
         }
-        let source = TextFile.source(file.path, text)
+        let source = TextFile.source(file.namedPath, text)
         guard let fixed = fixer.fixed(source, choice) else {
             let count = fixer.fixes(of: source).count
             let others = count == 0 ? "no fixes" : count == 1 ? "only one" : "only \(count)"
@@ -94,16 +111,17 @@ struct CheckTool {
         }
         if options.diff {
             for line in LineDifference(from: text, to: fixed.text, name: file.shownPath).lines {
-                console.writeLine(line)
+                results.console.writeLine(line)
             }
             return text
         }
         if fixed.text == text { return text }
         try TextFile.rewrite(fixed.text, at: file.path)
+        if options.form.quiet { return fixed.text }
         for fix in fixer.applied {
             let line = "\(file.shownPath): \(fix)"
             if options.form.report == .text {
-                presenter.show(value: line)
+                results.show(value: line)
             } else {
                 console.writeDiagnostic(line.visible())
             }
@@ -120,12 +138,14 @@ struct CheckTool {
             presenter.show(error)
             return .failure
         }
+        if options.form.quiet { return status == .noSuchFile ? status : .success }
         console.writeLine("\(path.visible()): \(updated.count.counted("finding"))")
         return status == .noSuchFile ? status : .success
     }
 
     /// Says how many findings a baseline has, and how many of it no longer occur.
     private func show(changesOf path: String, in report: Report) {
+        if options.form.quiet { return }
         if known.count > 0 {
             console.writeDiagnostic("\(known.count.counted("finding")) left out, as \(path.visible()) has them")
         }
@@ -141,8 +161,9 @@ struct CheckTool {
     // MARK: Scripts
 
     /// What is found in a script, or in each script of a Markdown file.
-    private func check(_ text: String, of file: String) -> CheckedFile {
-        guard file.hasSuffix(ScriptPaths.markdown) else { return check(TextFile.source(file, text)) }
+    private func check(_ text: String, of entry: ScriptPaths.Entry) -> CheckedFile {
+        let (file, configuration) = (entry.namedPath, entry.configuration)
+        guard file.hasSuffix(ScriptPaths.markdown) else { return check(TextFile.source(file, text), configuration) }
         let markdown = MarkdownFile(text)
         var all = CheckedFile()
         if let unclosed = markdown.unclosedBlock(in: file) { all.findings.append(ToolFinding(unclosed)) }
@@ -156,7 +177,7 @@ struct CheckTool {
         let whole = SourceText(name: file, text: text)
         for index in markdown.blocks.indices where markdown.blocks[index].isScript {
             let block = SourceText(name: file, text: markdown.paddedText(ofBlock: index))
-            var checked = check(block)
+            var checked = check(block, configuration)
             let places = MarkdownPlaces(file: whole, block: block)
             for index in checked.findings.indices {
                 checked.findings[index].finding = places.finding(checked.findings[index].finding)
@@ -167,14 +188,14 @@ struct CheckTool {
     }
 
     /// The errors that are certain without running the script, and what running it finds if it can be read.
-    private func check(_ source: SourceText) -> CheckedFile {
+    private func check(_ source: SourceText, _ configuration: ProjectConfiguration) -> CheckedFile {
         let files = ScriptFolder()
         let (certain, isReadable) = ScriptCheck.report(of: source, files: files)
         guard isReadable else { return CheckedFile(findings: certain.map { ToolFinding($0) }) }
         let interpreter = Interpreter(files: files)
         let reporter = LayoutReporter(interpreter)
-        reporter.disabledLints = options.lints.disabled
-        let screens = options.screens.boxes
+        options.lints.levels(configuration).apply(to: reporter)
+        let screens = options.screens.boxes(configuration)
         interpreter.askedScreens = screens
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         let found = outcome.diagnostics.filter { one in !certain.contains { $0.isSamePlace(as: one) } }

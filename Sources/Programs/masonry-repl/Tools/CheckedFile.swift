@@ -32,6 +32,13 @@ struct CheckedFile {
             || hasExplainedConflicts && findings.contains { $0.finding.kind == .lint }
     }
 
+    /// What makes it fail, without the rest.
+    var failures: CheckedFile {
+        var file = self
+        file.findings.removeAll { !$0.finding.isFailure && !(hasExplainedConflicts && $0.finding.kind == .lint) }
+        return file
+    }
+
     func run(path: String) -> Report.Run {
         let findings = findings.map(\.finding)
         let isEmpty = findings.contains(where: \.isAboutNothing) && !hasFailed

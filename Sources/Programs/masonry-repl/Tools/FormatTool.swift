@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Masonry
 internal import MasonryLanguage
 
@@ -6,46 +7,77 @@ struct FormatTool {
     let options: FormatCommand
     private let console = Console()
     private let presenter: Presenter
+    /// Gets what `-o` writes to a file, or else the same as the console.
+    private let results: Console
+
+    private static let endings = [ScriptPaths.script, ScriptPaths.markdown]
 
     init(options: FormatCommand) {
         self.options = options
         presenter = options.output.presenter(console, Terminal())
+        results = options.path == nil ? console : Console(isCollecting: true)
     }
 
-    func run() -> ExitStatus {
+    func run() throws -> ExitStatus {
         defer { console.flush() }
         var status = ExitStatus.success
-        for file in ScriptPaths.files(options.paths, endingIn: [ScriptPaths.script, ScriptPaths.markdown]) {
-            status = status.joined(with: format(file))
+        let project = ProjectFiles(options.files)
+        var entries: [ScriptPaths.Entry] = []
+        for path in options.paths {
+            let found = try project.files(path, endingIn: Self.endings)
+            entries += found.entries
+            if found.entries.isEmpty {
+                presenter.show(FileError.noTests(path, leavesOutSome: found.leavesOutSome))
+                status = .noSuchFile
+            }
         }
-        return status
+        if options.file != nil, !options.check, !options.diff, entries.count > 1 {
+            throw ValidationError("-o writes the text of one file, not of \(entries.count)")
+        }
+        for entry in entries { status = status.joined(with: format(entry)) }
+        // A text with errors isn't formatted.
+        guard let path = options.path, options.check || options.diff || status == .success else { return status }
+        do throws(FileError) {
+            try TextFile.put(Array(results.takeText().utf8), at: path)
+            return status
+        } catch {
+            presenter.show(error)
+            return error.exitStatus
+        }
     }
 
     private func format(_ entry: ScriptPaths.Entry) -> ExitStatus {
-        let file = entry.path
         let text: String
         do { text = try entry.text() } catch {
             presenter.show(error)
             return .noSuchFile
         }
-        let (formatted, diagnostics) = formatted(text, of: file)
+        let (formatted, diagnostics) = formatted(text, of: entry.namedPath)
         for diagnostic in diagnostics { presenter.show(diagnostic) }
         let status = diagnostics.isEmpty ? ExitStatus.success : .failure
+        let isSame = formatted.utf8.elementsEqual(text.utf8)
+        if options.diff {
+            for line in LineDifference(from: text, to: formatted, name: entry.shownPath).lines {
+                results.writeLine(line)
+            }
+            return isSame ? status : .failure
+        }
         if options.check {
-            if formatted == text { return status }
-            console.writeLine(entry.shownPath)
+            if isSame { return status }
+            if !options.quiet { results.writeLine(entry.shownPath) }
             return .failure
         }
-        if file == "-" {
-            console.write(Terminal().isOutputTerminal ? formatted.visible(keepingNewlines: true) : formatted)
+        if entry.path == "-" || options.file != nil {
+            let isShown = options.path == nil && Terminal().isOutputTerminal
+            results.write(isShown ? formatted.visible(keepingNewlines: true) : formatted)
             return status
         }
-        if formatted == text { return status }
-        do { try TextFile.rewrite(formatted, at: file) } catch {
+        if isSame { return status }
+        do { try TextFile.rewrite(formatted, at: entry.path) } catch {
             presenter.show(error)
             return .failure
         }
-        console.writeLine("formatted \(entry.shownPath)")
+        if !options.quiet { console.writeLine("formatted \(entry.shownPath)") }
         return status
     }
 

@@ -14,7 +14,9 @@ struct LineDifference {
     init(from old: String, to new: String, name: String) {
         let all = Self.merged(Self.lines(of: old), Self.lines(of: new))
         let changed = all.indices.filter { if case .same = all[$0] { false } else { true } }
-        var lines = changed.isEmpty ? [] : ["--- \(name)", "+++ \(name)"]
+        // Git applies no patch of `./card.mas`.
+        let file = name.hasPrefix("./") ? name.dropFirst(2) : name[...]
+        var lines = changed.isEmpty ? [] : ["--- \(file)", "+++ \(file)"]
         var rest = changed[...]
         while let first = rest.first {
             var last = first
@@ -39,9 +41,10 @@ struct LineDifference {
     }
 
     private static func lines(of text: String) -> [String] {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if lines.last == "" { lines.removeLast() }
-        return lines
+        // By scalars, as `\r\n` is one character.
+        var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let last = lines.popLast(), last != "" else { return lines }
+        return lines + [last + "\n\\ No newline at end of file"]
     }
 
     /// Both texts as one, in order.

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// The files passed to a tool; folders are replaced by their contents.
+/// The files that tools read.
 enum ScriptPaths {
     static let script = ".mas"
     static let markdown = ".md"
@@ -11,22 +11,20 @@ enum ScriptPaths {
     struct Entry {
         let path: String
         /// Whether it was found in a folder, where only regular files count because others may never end.
-        let isFound: Bool
+        var isFound = false
+        var configuration = ProjectConfiguration()
+        /// The path that standard input stands for.
+        var inputPath: String?
 
-        /// The path in messages, with control characters escaped.
-        var shownPath: String { path == "-" ? TextFile.standardInput : path.visible() }
+        /// The path that says the name and the language.
+        var namedPath: String { inputPath ?? path }
 
         /// The name in reports for programs.
-        var name: String { path == "-" ? TextFile.standardInput : path }
+        var name: String { namedPath == "-" ? TextFile.standardInput : namedPath }
+
+        /// The path in messages, with control characters escaped.
+        var shownPath: String { name.visible() }
 
         func text() throws(FileError) -> String { try TextFile.read(path, isFound ? .regular : .any) }
-    }
-
-    static func files(_ paths: [String], endingIn suffixes: [String]) -> [Entry] {
-        paths.flatMap { path in
-            path != "-" && Folder.isFolder(path)
-                ? Folder.files(below: path, endingIn: suffixes).map { Entry(path: $0, isFound: true) }
-                : [Entry(path: path, isFound: false)]
-        }
     }
 }

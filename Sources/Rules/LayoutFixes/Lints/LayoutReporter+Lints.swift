@@ -9,7 +9,7 @@ extension LayoutReporter {
     public var lints: [Diagnostic] {
         // With every rule off nothing is searched.
         if hasNoLints { return [] }
-        let found = scene.search { lintReport.diagnostics(by: LintFixSearch(self)) }
+        let found = scene.search { graded(lintReport.diagnostics(by: LintFixSearch(self))) }
         return found + (searchNote.map { [$0] } ?? [])
     }
 
@@ -18,7 +18,17 @@ extension LayoutReporter {
 
     /// The same without fixes, in a fraction of the time. Several may have the same cause.
     public var lintsWithoutFixes: [Diagnostic] {
-        hasNoLints ? [] : scene.search { lintReport.diagnosticsWithoutFixes }
+        hasNoLints ? [] : scene.search { graded(lintReport.diagnosticsWithoutFixes) }
+    }
+
+    /// The findings of `failingLints` as errors.
+    private func graded(_ lints: [Diagnostic]) -> [Diagnostic] {
+        lints.map { lint in
+            guard failingLints.contains(Slug(lint.slug)) else { return lint }
+            var error = lint
+            error.severity = .error
+            return error
+        }
     }
 
     /// What the lint rules about placement find, in a few words each; less what comments or `disabledLints` turn off. Solves if

@@ -15,28 +15,29 @@ enum ReportForm: String, CaseIterable, ExpressibleByArgument {
     /// The workflow commands of GitHub, which annotate the lines.
     case github
 
-    /// Whether the form is lines, so that a summary can follow on standard error.
-    private var hasSummary: Bool { self == .line || self == .github }
-
-    /// Prints a report. What was found is on standard output already if it is text.
-    func write(_ report: Report, summary: String, in project: ProjectFolder, to console: Console) {
-        switch self {
-        case .text: console.writeLine(summary)
-        case .line: console.write(LineReport(report).text)
-        case .json: console.write(report.json)
-        case .sarif: console.write(SARIFReport(report, in: project).text)
-        case .junit: console.write(JUnitReport(report).text)
-        case .github: console.write(GitHubReport(report, in: project).text)
-        }
-        if hasSummary { console.writeDiagnostic(summary) }
+    /// The form of a file with this name; nil if the name doesn't say.
+    init?(path: String) {
+        let form = Self.endings.first { path.hasSuffix($0.ending) }?.form
+        guard let form else { return nil }
+        self = form
     }
-}
 
-/// The form of the report.
-struct ReportOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "The form of the report: for people, for editors, or for programs and CI.",
-            valueName: ReportForm.allCases.map(\.rawValue).joined(separator: "|")))
-    var report = ReportForm.text
+    private static let endings: [(ending: String, form: Self)] = [
+        (".sarif", .sarif), (".sarif.json", .sarif), (".json", .json), (".xml", .junit), (".txt", .text),
+    ]
+
+    /// Whether the form is lines, so that a summary can follow on standard error.
+    var hasSummary: Bool { self == .line || self == .github }
+
+    /// A report in this form; nothing for people, who have read it already.
+    func text(of report: Report, in project: ProjectFolder) -> String {
+        switch self {
+        case .text: ""
+        case .line: LineReport(report).text
+        case .json: report.json
+        case .sarif: SARIFReport(report, in: project).text
+        case .junit: JUnitReport(report).text
+        case .github: GitHubReport(report, in: project).text
+        }
+    }
 }

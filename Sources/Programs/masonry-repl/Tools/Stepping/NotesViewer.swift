@@ -12,13 +12,13 @@ struct NotesViewer {
     private var shown: Range<Int>?
     private let start = ContinuousClock.now
 
-    static func view(_ options: RunCommand) -> ExitStatus {
+    static func view(_ options: RunCommand, _ configuration: ProjectConfiguration) -> ExitStatus {
         let terminal = Terminal()
         let console = Console()
         defer { console.flush() }
         let script: ScriptSteps
         do {
-            script = try ScriptSteps(options)
+            script = try ScriptSteps(options, options.lints.levels(configuration))
         } catch {
             options.output.presenter(console, terminal).show(error)
             return .noSuchFile

@@ -56,12 +56,14 @@ struct ScriptSteps {
     /// The scripts of a command line, each a scene.
     ///
     /// - Parameter started: gets the interpreter of each before it runs.
-    init(_ options: RunCommand, started: (Interpreter) -> Void = { _ in }) throws(FileError) {
+    init(
+        _ options: RunCommand, _ lints: LintLevels = LintLevels(), started: (Interpreter) -> Void = { _ in }
+    ) throws(FileError) {
         var scenes: [ScriptSteps] = []
         for file in options.files {
             let source = try TextFile.source(at: file)
             let reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
-            reporter.disabledLints = options.lints.disabled
+            lints.apply(to: reporter)
             started(reporter.interpreter)
             scenes.append(ScriptSteps(source, reporter))
         }

@@ -4,6 +4,7 @@ internal import MasonryLanguage
 /// `masonry-repl --step`: plays a script paragraph by paragraph, or statement by statement, with its comments as captions.
 struct StepPlayer {
     private let options: RunCommand
+    private let configuration: ProjectConfiguration
     private let script: ScriptSteps
     private let text: ScreenText
     private var position: StepPosition
@@ -18,13 +19,17 @@ struct StepPlayer {
     /// Where the notes in another terminal read which step is shown.
     private let place: StepPlace?
 
-    private init(_ options: RunCommand, _ script: ScriptSteps, _ text: ScreenText) {
-        (self.options, self.script, self.text) = (options, script, text)
+    private init(
+        _ options: RunCommand, _ configuration: ProjectConfiguration, _ script: ScriptSteps, _ text: ScreenText
+    ) {
+        (self.options, self.configuration, self.script, self.text) = (options, configuration, script, text)
         place = StepPlace(of: options.files[0])
         position = StepPosition(count: script.steps.count, starts: script.paragraphs)
     }
 
-    static func play(_ options: RunCommand) -> ExitStatus {
+    static func play(
+        _ options: RunCommand, _ configuration: ProjectConfiguration = ProjectConfiguration()
+    ) -> ExitStatus {
         let terminal = Terminal()
         let console = Console()
         defer { console.flush() }
@@ -32,7 +37,7 @@ struct StepPlayer {
         let presenter = options.output.presenter(console, terminal)
         let script: ScriptSteps
         do {
-            script = try ScriptSteps(options) { scene in
+            script = try ScriptSteps(options, options.lints.levels(configuration)) { scene in
                 interpreter = scene
                 Program.catchInterrupts(of: scene)
             }
@@ -47,7 +52,7 @@ struct StepPlayer {
         if interpreter.interruption.isRequested { return .interrupted }
         for diagnostic in script.diagnostics { presenter.show(diagnostic) }
         let text = ScreenText(options.output, terminal)
-        var player = StepPlayer(options, script, text)
+        var player = StepPlayer(options, configuration, script, text)
         let status = script.hasFailed ? ExitStatus.failure : .success
         if script.steps.isEmpty { return status }
         guard !options.files.contains("-"), let screen = FullScreen(terminal, wantsLargeType: text.isLarge) else {
@@ -67,7 +72,7 @@ struct StepPlayer {
             switch screen.nextEvent(within: position.isPlaying ? position.interval : nil) {
             case .interrupted: return false
             case .key(.character("i")) where reports == nil:
-                screen.lend { Program(options: options).runSession(after: start) }
+                screen.lend { Program(options: options, configuration).runSession(after: start) }
                 Program.catchInterrupts(of: interpreter)
             case .key(.character("r")) where reports == nil:
                 if step.hasReports || isCaptionCut { openReports(on: screen) }
@@ -100,7 +105,7 @@ struct StepPlayer {
         reports = StepReports(step, captions, text)
         screen.draw(rows(on: screen))
         let reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
-        reporter.disabledLints = options.lints.disabled
+        options.lints.levels(configuration).apply(to: reporter)
         reporter.shouldStop = { screen.hasEvent }
         guard let whole = StepReports(step, captions, start, by: reporter, text) else { return }
         found[position.shown] = whole

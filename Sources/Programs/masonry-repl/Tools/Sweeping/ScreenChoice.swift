@@ -11,6 +11,20 @@ struct ScreenChoice {
     enum Problem: Error {
         case unknown(String, nearest: String?)
         case empty
+
+        /// What is wrong, and what to write instead.
+        ///
+        /// - Parameter name: the option or the key that has the text.
+        func words(after name: String, example: String) -> (message: String, help: String) {
+            switch self {
+            case .unknown(let screen, let nearest):
+                (
+                    "\(name) has no screen `\(screen)`",
+                    nearest.map { "did you mean `\($0)`?" } ?? "write 320..430, 320x480 or the name of a device"
+                )
+            case .empty: ("\(name) needs screens", "write \(example)")
+            }
+        }
     }
 
     /// The end of a range, or a single screen.
@@ -79,6 +93,16 @@ struct ScreenChoice {
             return .sizes(
                 Size(width: first.width, height: size.height), Size(width: last.width, height: size.height))
         }
+    }
+
+    /// The factors of texts in `0.8..1.5`; nil for anything else.
+    static func textFactors(_ text: String) -> ClosedRange<Double>? {
+        let dots = ["...", ".."].lazy.compactMap { text.firstRange(of: $0) }.first
+        let ends = (dots.map { [text[..<$0.lowerBound], text[$0.upperBound...]] } ?? [text[...]]).map { Double($0) }
+        guard let first = ends.first ?? nil, let last = ends.last ?? nil, min(first, last) > 0, first.isFinite,
+            last.isFinite
+        else { return nil }
+        return min(first, last)...max(first, last)
     }
 
     /// One for each part, direction and scale of texts.

@@ -12,7 +12,7 @@ struct SweptRun {
         let findings: [ToolFinding]
         let strips: [Filmstrip]
 
-        var hasConflict: Bool { findings.contains { $0.finding.rule == Slug.conflict.rawValue } }
+        var hasFailure: Bool { findings.contains(where: \.finding.isFailure) }
     }
 
     func found() throws(SizeSweep.Failure) -> Found {

@@ -10,7 +10,7 @@ struct FileTest {
     /// The screens on which expectations must hold; none for each script's own.
     var screens: [ScreenBox] = []
 
-    private var path: String { file.path }
+    private var path: String { file.namedPath }
 
     func report() -> TestReport {
         var report = TestReport(of: file)
@@ -80,6 +80,6 @@ struct FileTest {
             default: continue
             }
         }
-        if report.updates > 0 { try TextFile.rewrite(markdown.text, at: path) }
+        if report.updates > 0 { try TextFile.rewrite(markdown.text, at: file.path) }
     }
 }

@@ -15,30 +15,37 @@ struct TestTool {
         presenter = options.output.presenter(console, Terminal())
     }
 
-    func run() -> ExitStatus {
+    func run() throws(ConfigurationProblem) -> ExitStatus {
         defer { console.flush() }
         let form = options.form.report
         var unreadable: [Report.Run] = []
-        let files = options.paths.flatMap { path in
-            let found = ScriptPaths.files([path], endingIn: Self.endings)
-            if found.isEmpty {
-                let error = FileError.noTests(path)
+        let project = ProjectFiles(options.files)
+        var tests: [FileTest] = []
+        for path in options.paths {
+            let found = try project.files(path, endingIn: Self.endings)
+            tests += found.entries.map {
+                FileTest(file: $0, updates: options.update, screens: options.screens.boxes($0.configuration))
+            }
+            if found.entries.isEmpty {
+                let error = FileError.noTests(path, leavesOutSome: found.leavesOutSome)
                 if form == .text { presenter.show(error) }
                 unreadable.append(Report.Run(path: path, unreadable: error))
             }
-            return found
         }
-        if form == .text, files.isEmpty { return .noSuchFile }
-        let (updates, screens) = (options.update, options.screens.boxes)
-        let reports = ParallelWork.map(files) { FileTest(file: $0, updates: updates, screens: screens).report() }
+        if form == .text, tests.isEmpty { return .noSuchFile }
+        let reports = ParallelWork.map(tests) { $0.report() }
+        let results = options.form.path == nil ? console : Console(isCollecting: true)
         if form == .text {
             let transcript = Presenter(
-                console: console, isASCII: presenter.isASCII, colors: .none,
-                usesColorInDiagnostics: presenter.colors != .none, size: { Transcript.screen })
-            for report in reports { console.write(report.text(by: transcript)) }
+                console: results, isASCII: presenter.isASCII, colors: .none,
+                usesColorInDiagnostics: options.form.path == nil && presenter.colors != .none,
+                size: { Transcript.screen })
+            for report in reports where report.hasFailed || !options.form.quiet {
+                results.write(report.text(by: transcript))
+            }
         }
-        let project = ProjectFolder()
-        var fingerprints = ReportFingerprints(path: project.path)
+        let folder = ProjectFolder()
+        var fingerprints = ReportFingerprints(path: folder.path)
         let runs = reports.map { report in
             var run = report.run
             for index in run.findings.indices {
@@ -47,9 +54,15 @@ struct TestTool {
             }
             return run
         }
-        form.write(
-            Report(.test, runs: unreadable + runs, tool: .own), summary: TestReport.summary(of: reports), in: project,
-            to: console)
+        do throws(FileError) {
+            try options.form.write(
+                Report(.test, runs: unreadable + runs, tool: .own), summary: TestReport.summary(of: reports),
+                in: folder,
+                to: results, console)
+        } catch {
+            presenter.show(error)
+            return error.exitStatus
+        }
         if reports.isEmpty || reports.contains(where: \.isUnreadable) { return .noSuchFile }
         if reports.contains(where: \.hasFailed) { return .failure }
         return reports.contains(where: \.isTested) ? .success : .noSuchFile
