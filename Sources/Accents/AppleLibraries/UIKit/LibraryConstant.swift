@@ -37,7 +37,8 @@ enum LibraryConstant {
         ("width", .horizontal), ("height", .vertical), ("w", .horizontal), ("h", .vertical),
     ]
     private static let wordsForScreen = [
-        "screen", "app", "device", "window", "main", "phone", "iphone", "ui", "full", "current", "bounds", "size", "the",
+        "screen", "app", "device", "window", "main", "phone", "iphone", "ui", "full", "current", "bounds", "size",
+        "the",
     ]
 
     private static let numbers: [String: Double] = [

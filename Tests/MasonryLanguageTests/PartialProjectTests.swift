@@ -1,0 +1,171 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// Files of a project whose other files are not here: what only those call runs, and what can't run costs one line.
+@Suite("Files of a project on their own")
+struct PartialProjectTests {
+    @Test(arguments: cases)
+    func comesTo(_ item: ProjectCode) throws { try item.expectFrames() }
+
+    static let cases: [ProjectCode] = [
+        // 5 letters of 8 in the middle of 320, a line of 20 in the middle of 480.
+        ProjectCode(
+            "overrides of an unknown superclass", "swift", ["title": [140, 230, 40, 20]],
+            """
+            class HomeView: BaseView {
+                let title = UILabel()
+                override func addSubviews() { addSubview(title); title.text = "Hello" }
+                override func bindConstraints() { title.snp.makeConstraints { $0.center.equalToSuperview() } }
+            }
+            """),
+        // Once, although `init` calls it, too: twice would be a conflict of 10 with 20.
+        ProjectCode(
+            "an override that has run already", "swift", ["box": [10, 0, 310, 480]],
+            """
+            class HomeView: BaseView {
+                let box = UIView()
+                var inset = 0
+                override init(frame: CGRect) { super.init(frame: frame); setup() }
+                override func setup() {
+                    inset += 10
+                    addSubview(box)
+                    box.snp.makeConstraints { $0.top.right.bottom.equalToSuperview(); $0.left.equalTo(inset) }
+                }
+            }
+            """),
+        ProjectCode(
+            "a method that only another file calls", "m", ["box": [20, 20, 280, 440]],
+            """
+            @implementation Card
+            - (instancetype)init { return [super init]; }
+            - (void)reload { [self.superview setNeedsLayout]; }
+            - (void)makeContents {
+                UIView *box = [UIView new];
+                [self addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.edges.equalTo(self).insets(UIEdgeInsetsMake(20, 20, 20, 20));
+                }];
+            }
+            @end
+            """),
+        // 8 on each side of the cell.
+        ProjectCode(
+            "a flag that is only set to true", "swift", ["label": [8, 8, 304, 20]],
+            """
+            class MyCell: BaseCell {
+                let label = UILabel()
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(label)
+                    setNeedsUpdateConstraints()
+                }
+                override func updateConstraints() {
+                    if !isConstrained {
+                        label.snp.makeConstraints { $0.edges.equalToSuperview().inset(8); $0.height.equalTo(20) }
+                        isConstrained = true
+                    }
+                    super.updateConstraints()
+                }
+            }
+            """),
+        ProjectCode(
+            "what an object of an unknown type was made with", "swift", ["box": [8, 16, 30, 30]],
+            """
+            struct Look { let insets = LayoutInsets(top: 16, left: 8) }
+            class V: UIView {
+                let look = Look(), box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.snp.makeConstraints {
+                        $0.top.equalToSuperview().offset(look.insets.top)
+                        $0.left.equalToSuperview().offset(look.insets.left)
+                        $0.size.equalTo(30)
+                    }
+                }
+            }
+            """),
+        ProjectCode.screen(
+            "names of the screen's sides", "swift", ["box": [0, 0, 280, 240]],
+            """
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: APP_WIDTH() - 40, height: kDeviceHeight / 2))
+            view.addSubview(box)
+            """),
+        ProjectCode.screen(
+            "a view that viewDidLoad sets", "m", ["box": [130, 210, 60, 60]],
+            """
+            self.view = [UIScrollView new];
+            UIView *box = [UIView new];
+            [self.view addSubview:box];
+            [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.size.mas_equalTo(CGSizeMake(60, 60));
+                make.center.equalTo(self.view);
+            }];
+            """),
+    ]
+
+    @Test func saysWhatRan() throws {
+        let run = AccentRun(
+            "class A: BaseView {\n    override func setup() { addSubview(UILabel()) }\n}\n", ending: "swift")
+        #expect(
+            run.outcome.diagnostics.map(\.message) == [
+                "`setup` overrides a method of `BaseView`, which is not in this file, so it was run once"
+            ])
+    }
+
+    /// `b` was never added: its line fails, and the frames of `a` and `c` are as if it were not there.
+    @Test(arguments: ["swift", "m"])
+    func aBadLineCostsOneLine(ending: String) throws {
+        let lines =
+            ending == "swift"
+            ? [
+                "let a = UIView(), b = UIView(), c = UIView()", "view.addSubview(a)", "view.addSubview(c)",
+                "a.snp.makeConstraints { $0.edges.equalToSuperview().inset(20) }",
+                "b.snp.makeConstraints { $0.edges.equalToSuperview() }",
+                "c.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(50) }",
+            ]
+            : [
+                "UIView *a = [UIView new], *b = [UIView new], *c = [UIView new];", "[self.view addSubview:a];",
+                "[self.view addSubview:c];",
+                "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view).insets(UIEdgeInsetsMake(20, 20, 20, 20)); }];",
+                "[b mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];",
+                "[c mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self.view); make.size.mas_equalTo(CGSizeMake(50, 50)); }];",
+            ]
+        let body = lines.joined(separator: "\n")
+        let text =
+            ending == "swift"
+            ? "class V: UIViewController {\noverride func viewDidLoad() {\n\(body)\n}\n}"
+            : "- (void)viewDidLoad {\n\(body)\n}"
+        let run = AccentRun(text, ending: ending)
+        #expect(run.outcome.diagnostics.filter { $0.severity == .error }.map(\.slug) == ["no-common-superview"])
+        #expect(try run.frame("a") == Rect(x: 20, y: 20, width: 280, height: 440))
+        #expect(try run.frame("c") == Rect(x: 0, y: 0, width: 50, height: 50))
+    }
+
+    @Test func aLineThatCannotBeReadCostsOneLine() throws {
+        let run = AccentRun(
+            """
+            class V: UIViewController {
+                let a = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(a)
+                    let broken = = 3
+                    a.snp.makeConstraints { $0.edges.equalToSuperview().inset(20) }
+                }
+            }
+            """, ending: "swift")
+        #expect(run.outcome.diagnostics.count { $0.severity == .error } == 1)
+        #expect(!run.outcome.isComplete)
+        #expect(try run.frame("a") == Rect(x: 20, y: 20, width: 280, height: 440))
+    }
+
+    @Test func viewDidAppearWithoutAnimatedIsNotUIKits() throws {
+        let run = AccentRun(
+            "class V: UIViewController {\n    override func viewDidAppear() { view.addSubview(UIView()) }\n}\n",
+            ending: "swift")
+        let found = try #require(run.outcome.diagnostics.first { $0.slug == "unknown-call" })
+        #expect(found.message == "UIKit never calls `viewDidAppear()`")
+        #expect(found.replacement?.text == "viewDidAppear(_ animated: Bool)")
+    }
+}
