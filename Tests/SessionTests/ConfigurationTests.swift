@@ -99,7 +99,7 @@ struct ConfigurationTests {
     // MARK: Where it is found
 
     private func files(_ options: String...) throws -> ProjectFiles {
-        ProjectFiles(try #require(MasonryREPL.command(for: ["check", "a.mas"] + options) as? CheckCommand).files)
+        ProjectFiles(try #require(MasonryREPL.command(for: ["check", "a.mas"] + options) as? CheckCommand).project)
     }
 
     @Test func theNearestOneApplies() throws {

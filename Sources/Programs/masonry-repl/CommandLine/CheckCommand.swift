@@ -68,6 +68,8 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var files: FileOptions
 
+    @OptionGroup var project: ConfigurationOptions
+
     @OptionGroup var screens: ScreenOptions
 
     @OptionGroup var output: OutputOptions

@@ -30,8 +30,6 @@ struct FileOptions: ParsableArguments {
         completion: .file())
     var stdinFilename: String?
 
-    @OptionGroup var configuration: ConfigurationOptions
-
     /// - Parameter paths: those that the tool got.
     func validate(_ paths: [String]) throws {
         if stdinFilename != nil, !paths.contains("-") {

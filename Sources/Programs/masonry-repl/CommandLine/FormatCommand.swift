@@ -43,6 +43,8 @@ struct FormatCommand: ParsableCommand {
 
     @OptionGroup var files: FileOptions
 
+    @OptionGroup var project: ConfigurationOptions
+
     @OptionGroup var output: OutputOptions
 
     /// The file to write; nil for the files themselves, or standard output.

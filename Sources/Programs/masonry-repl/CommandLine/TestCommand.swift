@@ -32,6 +32,8 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup var files: FileOptions
 
+    @OptionGroup var project: ConfigurationOptions
+
     @OptionGroup var screens: ScreenOptions
 
     @OptionGroup var output: OutputOptions

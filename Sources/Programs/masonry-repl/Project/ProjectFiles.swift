@@ -14,8 +14,8 @@ final class ProjectFiles {
     }
 
     /// Patterns of the command line are relative to the current folder.
-    init(_ files: FileOptions) {
-        options = files.configuration
+    init(_ options: ConfigurationOptions, _ files: FileOptions) {
+        self.options = options
         inputPath = files.stdinFilename
         excluded = files.exclude.isEmpty ? [] : [IgnoreRules(files.exclude, in: Folder.absolute("."))]
     }

@@ -31,7 +31,7 @@ struct CheckTool {
 
     mutating func run() throws(ConfigurationProblem) -> ExitStatus {
         defer { console.flush() }
-        let files = ProjectFiles(options.files)
+        let files = ProjectFiles(options.project, options.files)
         var paths: [(path: String, entries: [ScriptPaths.Entry], leavesOutSome: Bool)] = []
         for path in options.paths {
             let found = try files.files(path, endingIn: ScriptPaths.code)

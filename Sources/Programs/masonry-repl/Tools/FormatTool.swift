@@ -21,7 +21,7 @@ struct FormatTool {
     func run() throws -> ExitStatus {
         defer { console.flush() }
         var status = ExitStatus.success
-        let project = ProjectFiles(options.files)
+        let project = ProjectFiles(options.project, options.files)
         var entries: [ScriptPaths.Entry] = []
         for path in options.paths {
             let found = try project.files(path, endingIn: Self.endings)

@@ -19,7 +19,7 @@ struct TestTool {
         defer { console.flush() }
         let form = options.form.report
         var unreadable: [Report.Run] = []
-        let project = ProjectFiles(options.files)
+        let project = ProjectFiles(options.project, options.files)
         var tests: [FileTest] = []
         for path in options.paths {
             let found = try project.files(path, endingIn: Self.endings)
