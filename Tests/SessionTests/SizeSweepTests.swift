@@ -90,7 +90,8 @@ struct SizeSweepTests {
     /// 0.9 of the width is at most 260 up to 288 8/9, and at least 152 from 168 8/9 on.
     @Test func endsAreExact() throws {
         let swept = try Self.swept(Self.scripts[1], Size(width: 100, height: 480), Size(width: 300, height: 480))
-        #expect(swept.map(\.screens.ends.upper) == [1520.0 / 9, 2600.0 / 9, 300])
+        let ends: [Double] = [1520.0 / 9, 2600.0 / 9, 300]
+        #expect(swept.map(\.screens.ends.upper) == ends)
         #expect(swept.map(\.screens.includesUpper) == [false, true, true])
         #expect(swept.map(\.screens.text) == ["width 100 to 168", "width 169 to 288", "width 289 to 300"])
     }

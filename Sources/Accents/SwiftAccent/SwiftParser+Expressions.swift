@@ -62,78 +62,80 @@ extension SwiftParser {
         return (operation, isShift ? 2 : 1)
     }
 
+    /// Reads operators of a level and of tighter ones.
     private mutating func binary(_ level: Int) throws(Rejection) -> Expression {
-        if level == Self.levels.count { return try unary() }
         let start = current.span
-        var left = try binary(level + 1)
-        while true {
-            let tallest = height
-            if level == 0, let operation = ownOperator() {
-                let right = try nested { (parser) throws(Rejection) in try parser.binary(1) }
-                let sides = [left, right].map { Argument(label: nil, labelSpan: $0.span, value: $0) }
-                let callee = Expression(kind: .name(operation.name), span: operation.span)
-                left = try expression(.call(callee, sides), start, above: max(tallest, height) + 1)
-                continue
+        var left = try unary()
+        for own in (level..<Self.levels.count).reversed() {
+            while let longer = try operation(after: left, own, start) { left = longer }
+        }
+        return left
+    }
+
+    /// An operation of a level whose left side was read; nil if no operator of the level follows.
+    private mutating func operation(
+        after left: Expression, _ level: Int, _ start: Span
+    ) throws(Rejection) -> Expression? {
+        let tallest = height
+        if level == 0, let operation = ownOperator() {
+            let right = try nested { (parser) throws(Rejection) in try parser.binary(1) }
+            let sides = [left, right].map { Argument(label: nil, labelSpan: $0.span, value: $0) }
+            let callee = Expression(kind: .name(operation.name), span: operation.span)
+            return try expression(.call(callee, sides), start, above: max(tallest, height) + 1)
+        }
+        if level == Self.optionalLevel {
+            if current.kind == .question, token(ahead: 1).kind == .question, token(ahead: 1).isAdjacent {
+                advance()
+                advance()
+                let right = try nested { (parser) throws(Rejection) in try parser.binary(level) }
+                return try expression(
+                    .conditional(left, then: nil, otherwise: right), start, above: max(tallest, height))
             }
-            if level == Self.optionalLevel {
-                if current.kind == .question, token(ahead: 1).kind == .question, token(ahead: 1).isAdjacent {
-                    advance()
-                    advance()
-                    let right = try nested { (parser) throws(Rejection) in try parser.binary(level) }
-                    left = try expression(
-                        .conditional(left, then: nil, otherwise: right), start, above: max(tallest, height))
-                    continue
-                }
-                if isWord("as") {
-                    let place = current.span
-                    advance()
-                    let mayFail = current.kind == .question
-                    if mayFail || current.kind == .not { advance() }
-                    let type = try skipType()
-                    guard mayFail, let type else { continue }
-                    let argument = Argument(
-                        label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
-                    left = try sent(left, LibraryMessage.cast.word, place, [argument], start, above: tallest)
-                    continue
-                }
-                if isWord("is") {
-                    let place = current.span
-                    advance()
-                    guard let type = try skipType() else { throw unexpected(.type) }
-                    let argument = Argument(
-                        label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
-                    left = try sent(left, LibraryMessage.isKindOfClass.word, place, [argument], start, above: tallest)
-                    continue
-                }
-                return left
-            }
-            if level == Self.comparisonLevel, current.kind == .tilde, token(ahead: 1).kind == .assign {
+            if isWord("as") {
                 let place = current.span
                 advance()
+                let mayFail = current.kind == .question
+                if mayFail || current.kind == .not { advance() }
+                let type = try skipType()
+                guard mayFail, let type else { return left }
+                let argument = Argument(
+                    label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
+                return try sent(left, LibraryMessage.cast.word, place, [argument], start, above: tallest)
+            }
+            if isWord("is") {
+                let place = current.span
                 advance()
-                let right = Argument(label: nil, labelSpan: place, value: try binary(level + 1))
-                left = try sent(
-                    left, LibraryMessage.matches.word, place, [right], start, above: max(tallest, height) + 1)
-                continue
+                guard let type = try skipType() else { throw unexpected(.type) }
+                let argument = Argument(
+                    label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
+                return try sent(left, LibraryMessage.isKindOfClass.word, place, [argument], start, above: tallest)
             }
-            guard let (operation, length) = infix(level) else { return left }
-            let written = source.text(in: current.span)
-            for _ in 0..<length { advance() }
-            let compared = level == Self.comparisonLevel && current.kind == .dot ? writtenType(of: left) : nil
-            let right =
-                level == Self.rangeLevel && endsRange
-                ? farEnd
-                : try expecting(compared ?? expectedType) { (parser) throws(Rejection) in try parser.binary(level + 1) }
-            let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
-            if written == "===" || written == "!==" {
-                let other = Argument(label: nil, labelSpan: right.span, value: right)
-                left = try sent(
-                    left, LibraryMessage.identical.word, right.span, [other], start, above: max(tallest, height))
-                if operation == .notEqual { left = try expression(.unary(.not, left), start, above: height) }
-                continue
-            }
-            left = try quotient(operation, sides.0, sides.1, start, above: max(tallest, height) + 1)
+            return nil
         }
+        if level == Self.comparisonLevel, current.kind == .tilde, token(ahead: 1).kind == .assign {
+            let place = current.span
+            advance()
+            advance()
+            let right = Argument(label: nil, labelSpan: place, value: try binary(level + 1))
+            return try sent(
+                left, LibraryMessage.matches.word, place, [right], start, above: max(tallest, height) + 1)
+        }
+        guard let (operation, length) = infix(level) else { return nil }
+        let written = source.text(in: current.span)
+        for _ in 0..<length { advance() }
+        let compared = level == Self.comparisonLevel && current.kind == .dot ? writtenType(of: left) : nil
+        let right =
+            level == Self.rangeLevel && endsRange
+            ? farEnd
+            : try expecting(compared ?? expectedType) { (parser) throws(Rejection) in try parser.binary(level + 1) }
+        let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
+        if written == "===" || written == "!==" {
+            let other = Argument(label: nil, labelSpan: right.span, value: right)
+            let isSame = try sent(
+                left, LibraryMessage.identical.word, right.span, [other], start, above: max(tallest, height))
+            return operation == .notEqual ? try expression(.unary(.not, isSame), start, above: height) : isSame
+        }
+        return try quotient(operation, sides.0, sides.1, start, above: max(tallest, height) + 1)
     }
 
     /// Whether a range has no upper bound.

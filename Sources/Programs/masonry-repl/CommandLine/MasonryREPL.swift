@@ -19,7 +19,7 @@ struct MasonryREPL: ParsableCommand {
     /// Runs the command line. Messages about wrong usage escape its text.
     static func main() {
         Console.holdStreams()
-        let arguments = ProgramOutline.own.toolFirst(Array(CommandLine.arguments.dropFirst()))
+        let arguments = ProgramOutline.toolFirst(Array(CommandLine.arguments.dropFirst()))
         do {
             // The program's own help is that of running scripts, its default command.
             switch arguments {

@@ -62,7 +62,12 @@ struct ProgramOutline: Decodable {
     }
 
     /// The arguments with the tool's name first: options may come before it, as in `--color=always check card.mas`.
-    func toolFirst(_ arguments: [String]) -> [String] {
+    static func toolFirst(_ arguments: [String]) -> [String] {
+        // An outline takes as long as the rest of a start: only options before the name of a tool need one.
+        guard arguments.first?.hasPrefix("-") == true, arguments.contains(where: MasonryREPL.tools.contains) else {
+            return arguments
+        }
+        let valued = own.valued
         var place = 0
         while place < arguments.count, arguments[place].count > 1, arguments[place].hasPrefix("-"),
             arguments[place] != "--"

@@ -8,6 +8,8 @@ package struct ForeignForm {
     fileprivate let startsStatement: Bool
     /// The words and signs that are always in it.
     private let words: [String]
+    /// Whether it is about the statements in a block.
+    package let hasBody: Bool
 
     fileprivate enum Part {
         case word(String)
@@ -55,6 +57,7 @@ package struct ForeignForm {
             return Hole(word).map(Part.hole) ?? .word(word)
         }
         words = pattern.compactMap { if case .word(let word) = $0 { word } else { nil } }
+        hasBody = pattern.contains { if case .hole(let hole) = $0 { hole.kind == .body } else { false } }
     }
 
     /// Every form, in the order in which they are tried.
@@ -62,11 +65,6 @@ package struct ForeignForm {
         let names = NameTable()
         return ForeignTable.rows.compactMap { ForeignForm($0, names) }
     }()
-
-    /// Whether it is about the statements in a block.
-    package var hasBody: Bool {
-        pattern.contains { if case .hole(let hole) = $0 { hole.kind == .body } else { false } }
-    }
 
     /// The word by which it is known, if that could also be a name of the script.
     private var head: String? {

@@ -10,24 +10,22 @@ struct NearbyEdits {
     private let center: Int
     /// The words of the language and of the source.
     private let words: Set<String>
-    private let sortedWords: [String]
 
     /// - Parameter place: that of the error.
     init(of tokens: [Token], at place: Span, in source: SourceText, words: Set<String>) {
         self.tokens = tokens
         self.source = source
         self.words = words
-        sortedWords = words.sorted()
         center = tokens.firstIndex { $0.span.upper > place.lower } ?? max(0, tokens.count - 1)
     }
 
-    /// The cheapest first.
-    var all: [TokenEdit] {
+    /// Those that are wanted, the cheapest first.
+    func all(where isWanted: (TokenEdit) -> Bool) -> [TokenEdit] {
         let edits = tokens.indices.flatMap { position -> [TokenEdit] in
             joined(position) + split(position) + brokenLine(position) + punctuation(position) + swapped(position)
                 + otherWord(position) + missing(position)
         }
-        return (edits + missing(tokens.count)).sorted { $0.cost < $1.cost }
+        return (edits + missing(tokens.count)).filter(isWanted).sorted { $0.cost < $1.cost }
     }
 
     // MARK: Words
@@ -56,7 +54,7 @@ struct NearbyEdits {
 
     private func otherWord(_ position: Int) -> [TokenEdit] {
         guard isWord(tokens[position]), case let word = text(position), !words.contains(word),
-            let other = NearestName.of(word, among: sortedWords)
+            let other = NearestName.of(word, among: words.sorted())
         else { return [] }
         return [edit(.otherWord(other, was: word), tokens[position].span, other, 1, position)]
     }

@@ -103,7 +103,7 @@ struct TokenSearch {
         _ diagnostic: Diagnostic, at label: Diagnostic.Label, besides others: Set<String>
     ) -> Diagnostic? {
         let added = diagnostic.replacement.flatMap { $0.span.range.isEmpty ? $0.text : nil }
-        let likely = edits(at: label.span, in: label.source).filter {
+        let likely = edits(at: label.span, in: label.source) {
             $0.isDoubledToken || $0.isCommaAtEndOfLine || $0.addsClosingBracket && $0.text == added
         }
         return edited(diagnostic, by: likely, in: label.source, besides: others)
@@ -157,12 +157,14 @@ struct TokenSearch {
         return diagnostic.with(view.edit, "with `\(view.name)`, every view has its place")
     }
 
-    /// The small edits of the statement at a place.
-    private mutating func edits(at place: Span, in source: SourceText) -> [TokenEdit] {
+    /// The small edits of the statement at a place that are likely.
+    private mutating func edits(
+        at place: Span, in source: SourceText, where isLikely: (TokenEdit) -> Bool
+    ) -> [TokenEdit] {
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         left -= 2 * source.length
         return StatementTokens(at: place, among: tokens, in: source).map {
-            NearbyEdits(of: $0.tokens, at: place, in: source, words: Self.words).all
+            NearbyEdits(of: $0.tokens, at: place, in: source, words: Self.words).all(where: isLikely)
         } ?? []
     }
 
@@ -197,8 +199,8 @@ struct TokenSearch {
                 source.text(in: $0.span)
             })
         let known = Set(ScriptCheck.plainErrors(of: source, vocabulary, files: files).map(\.key))
-        let edits = NearbyEdits(of: statement.tokens, at: label.span, in: source, words: words).all
-        for edit in edits where isAllowed(edit) {
+        let edits = NearbyEdits(of: statement.tokens, at: label.span, in: source, words: words).all(where: isAllowed)
+        for edit in edits {
             guard left > 0, trialsLeft > 0 else { return nil }
             left -= statement.span.range.count + Self.costOfReading
             guard statement.canBeRead(with: edit, vocabulary.names) else { continue }
