@@ -157,14 +157,14 @@ struct TokenSearch {
         return diagnostic.with(view.edit, "with `\(view.name)`, every view has its place")
     }
 
-    /// The small edits of the statement at a place that are likely.
+    /// The likely small edits of the statement at a place, but none of its words.
     private mutating func edits(
         at place: Span, in source: SourceText, where isLikely: (TokenEdit) -> Bool
     ) -> [TokenEdit] {
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         left -= 2 * source.length
         return StatementTokens(at: place, among: tokens, in: source).map {
-            NearbyEdits(of: $0.tokens, at: place, in: source, words: Self.words).all(where: isLikely)
+            NearbyEdits(of: $0.tokens, at: place, in: source, words: []).all(where: isLikely)
         } ?? []
     }
 
