@@ -23,8 +23,10 @@ extension Interpreter {
     }
 
     func run(_ program: Program, showsValues: Bool, keepsUndo: Bool, _ outcome: inout Outcome) {
-        outcome.diagnostics = program.diagnostics
-        guard program.errors.isEmpty || program.source.isProjectFile else { return }
+        guard program.errors.isEmpty || program.source.isProjectFile else {
+            outcome.diagnostics = program.diagnostics
+            return
+        }
         let source = program.source
         begin(program)
         defer { end() }
@@ -52,7 +54,11 @@ extension Interpreter {
             let rest = Problem.unreportedExpectations(unreported, limit: limits.reports)
             outcome.diagnostics += Failure(rest, source, Span(0, 0)).diagnostics
         }
-        if !program.errors.isEmpty { outcome.isComplete = false }
+        if !program.errors.isEmpty {
+            outcome.isComplete = false
+            // What else is reported may follow from what was not read.
+            outcome.diagnostics = program.diagnostics
+        }
         undo = Undo(inverses: scene.undoLog.take(from: start))
         outcome.hasChanges = outcome.hasChanges || !undo.isEmpty
     }
