@@ -60,7 +60,7 @@ enum Folder {
         return names
     }
 
-    private static func isLink(_ path: String) -> Bool {
+    static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
