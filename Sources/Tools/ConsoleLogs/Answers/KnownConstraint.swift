@@ -36,20 +36,21 @@ struct KnownConstraint {
         }
     }
 
-    private static let measuring = "UIKit only measures the view here; the layout on the screen is not affected"
+    private static let measuring =
+        "It is harmless: UIKit only measures the view here, and the layout on the screen is not affected"
 
     private static let all: [KnownConstraint] = [
         KnownConstraint(
             .identifier("UIView-Encapsulated-Layout-Height"),
             "has the height that its table or collection view gave it: the row height or its estimate, in whole pixels",
-            "give one of the cell's own vertical constraints priority 999: UIKit sets the right height a moment later"),
+            "Give one of the cell's own vertical constraints priority 999: UIKit sets the right height a moment later"),
         KnownConstraint(
             .identifier("UIView-Encapsulated-Layout-Width"),
             "has the width that its table or collection view gave it",
-            "let the cell's content follow that width instead of asking for another"),
+            "Let the cell's content follow that width instead of asking for another"),
         KnownConstraint(
             .identifier("UISV-hiding"), "is hidden, so its stack view makes its length 0",
-            "give one of the constraints inside priority 999, so that it can give way while the view is hidden"),
+            "Give one of the constraints inside priority 999, so that it can give way while the view is hidden"),
         KnownConstraint(.identifier(stackConnection), "is pinned to the edges of its stack view", nil),
         KnownConstraint(
             .identifier("UISV-spacing"), "is at the spacing of its stack view from the view before it", nil),
@@ -71,30 +72,30 @@ struct KnownConstraint {
         KnownConstraint(.identifier("UIViewTrailingMargin"), "has this layout margin", nil),
         KnownConstraint(
             .identifier("accessoryView"), "is placed by the keyboard",
-            "it is UIKit's own, and harmless if the keyboard looks right", isHarmless: true, isFixable: false),
+            "It is UIKit's own, and harmless if the keyboard looks right", isHarmless: true, isFixable: false),
         KnownConstraint(
             .identifier("inputView"), "is placed by the keyboard",
-            "it is UIKit's own, and harmless if the keyboard looks right", isHarmless: true, isFixable: false),
+            "It is UIKit's own, and harmless if the keyboard looks right", isHarmless: true, isFixable: false),
         KnownConstraint(
             .identifier("assistant"), "is the bar above the keyboard",
-            "it is UIKit's own, and harmless if the keyboard looks right", isHarmless: true, isFixable: false),
+            "It is UIKit's own, and harmless if the keyboard looks right", isHarmless: true, isFixable: false),
         KnownConstraint(
             .identifier("TB_"), "is a button of a bar, which UIKit lays out",
-            "give the bar button's custom view a size that fits the bar"),
+            "Give the bar button's custom view a size that fits the bar"),
         KnownConstraint(
             .type("NSAutoresizingMaskLayoutConstraint"),
             "still has `translatesAutoresizingMaskIntoConstraints` on, so its frame became constraints",
-            "set it to false, or NO, and give the view constraints of its own"),
+            "Set it to false, or NO, and give the view constraints of its own"),
         KnownConstraint(.type("NSContentSizeLayoutConstraint"), "has content of this size", nil),
         KnownConstraint(
             .type("_UIScrollViewAutomaticContentSizeConstraint"),
             "computes the size of its content, which is UIKit's own",
-            "none of your constraints takes part: look at the content insets, and at the row, header and footer heights that you return",
+            "None of your constraints takes part: look at the content insets, and at the row, header and footer heights that you return",
             isFixable: false),
         KnownConstraint(.type("_UILayoutSupportConstraint"), "is a guide at the bars of the screen", nil),
         KnownConstraint(
             .type("NSIBPrototypingLayoutConstraint"),
             "has too few constraints in the storyboard, so Interface Builder added this one",
-            "give the view constraints in the storyboard, or turn on \u{201C}Remove at build time\u{201D}"),
+            "Give the view constraints in the storyboard, or turn on \u{201C}Remove at build time\u{201D}"),
     ]
 }

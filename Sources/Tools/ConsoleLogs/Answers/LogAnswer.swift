@@ -1,5 +1,4 @@
 public import Diagnostics
-internal import FixIts
 internal import LayoutTerms
 public import Masonry
 
@@ -12,12 +11,20 @@ public struct LogAnswer {
     public let finding: Finding?
     /// How often the log says it.
     public let count: Int
+    public let source: SourceText
 
     /// The answers to a log's conflicts, in order.
     ///
     /// - Parameter place: where the project makes a constraint, by SnapKit's file and line or the key of its view.
     public static func all(on log: ConsoleLog, place: (LogPlace) -> Origin? = { _ in nil }) -> [LogAnswer] {
-        log.conflicts.map { LogAnswer($0, in: log, place: place) }
+        let origins = log.conflicts.map { conflict in
+            conflict.constraints.map { constraint in
+                LogPlace(constraint).flatMap(place) ?? origin(of: constraint.equationRange, in: log.source)
+            }
+        }
+        let scenes = zip(log.conflicts, origins).map { LoggedScene($0, origins: $1) }
+        let readable = ReadableLog(log, scenes)
+        return zip(log.conflicts, scenes).map { LogAnswer($0, $1, in: log, readable) }
     }
 
     /// What can't be read, named once; nil if there is nothing.
@@ -32,14 +39,11 @@ public struct LogAnswer {
             labels: [Diagnostic.Label(source: log.source, span: Span(first))])
     }
 
-    private init(_ logged: LoggedConflict, in log: ConsoleLog, place: (LogPlace) -> Origin?) {
-        let origins = logged.constraints.map { constraint in
-            LogPlace(constraint).flatMap(place) ?? Self.origin(of: constraint.equationRange, in: log.source)
-        }
-        let scene = LoggedScene(logged, origins: origins)
+    private init(_ logged: LoggedConflict, _ scene: LoggedScene, in log: ConsoleLog, _ readable: ReadableLog) {
         layout = scene.layout
         finding = scene.finding
         count = logged.count
+        source = log.source
         let repeated = logged.count > 1 ? ["the log says this \(logged.count) times"] : []
         let left =
             scene.rejected.isEmpty
@@ -52,20 +56,24 @@ public struct LogAnswer {
         let members = found.isEmpty ? Array(logged.constraints.indices) : found
         let culprit = LogCulprit(logged: logged, scene: scene, conflict: conflict, members: members)
         let repairs = LogFixes(logged, scene, members: members).repairs
-        let reason = ConflictReason(conflict, in: layout)
+        let words = LogWords(conflict, scene)
         let broken = conflict.broken.id.flatMap { scene.sources[$0] }
-        let labels = Self.labels(of: conflict, in: layout)
-        let sentences = culprit.sentences
-        let headline = reason?.headline ?? "not all of these constraints can hold"
+        let facts = culprit.sentences + [words.implicit].compactMap(\.self) + left + repeated
         let sum = conflict.arithmetic.map { "arithmetic: \(LogArithmetic($0, in: scene.layout).text)" }
+        let labels = Self.labels(of: conflict, in: layout)
         diagnostic = Diagnostic(
-            severity: .warning, slug: Slug.conflict.rawValue, message: headline, labels: labels,
-            notes: [reason?.text, sum].compactMap(\.self) + sentences + left + repeated,
-            help: Self.help(repairs), replacement: nil, repairs: repairs, rule: nil,
+            severity: .warning, slug: Slug.conflict.rawValue, message: words.headline, labels: labels,
+            notes: [words.reason, sum].compactMap(\.self) + facts, help: Self.help(repairs), replacement: nil,
+            repairs: repairs, rule: nil,
             brief: Diagnostic.Brief(
-                headline: headline, labels: labels,
+                headline: words.headline,
+                labels: labels.map { label in
+                    label.source === log.source
+                        ? readable.label(ofLine: log.source.line(at: label.span.lower), isPrimary: label.isPrimary)
+                        : label
+                },
                 mark: broken == logged.broken && logged.broken != nil ? "broken" : "",
-                reason: ([reason?.text].compactMap(\.self) + sentences + left + repeated).joined(separator: ".\n")))
+                reason: ([words.reason].compactMap(\.self) + facts).joined(separator: ".\n")))
     }
 
     /// The fixes, each on a line of its own.

@@ -11,7 +11,7 @@ struct LogCulprit {
 
     /// A sentence each, the most important first.
     var sentences: [String] {
-        (own + known + [implicit, margins].compactMap(\.self))
+        own + known + [rounding, margins].compactMap(\.self)
     }
 
     /// Whether UIKit itself makes the clash, and nothing goes wrong.
@@ -73,31 +73,15 @@ struct LogCulprit {
             guard said.insert(row.meaning).inserted else { return nil }
             let constraint = logged.constraints[index]
             let kind = constraint.name ?? constraint.className
-            return "`\(view(of: index))` \(row.meaning) (`\(kind)`)" + (row.advice.map { ": \($0)" } ?? "")
+            return "`\(view(of: index))` \(row.meaning) (`\(kind)`)" + (row.advice.map { ". \($0)" } ?? "")
         }
     }
 
-    /// That a length can't be negative, where only that makes the equations clash.
-    private var implicit: String? {
-        guard let arithmetic = conflict.arithmetic else { return nil }
-        let limits = arithmetic.summands.compactMap {
-            summand -> (text: String, view: String, axis: Axis, factor: Double)? in
-            guard case .nonnegative(let view, let axis) = summand.source else { return nil }
-            return ("`\(view).\(axis == .horizontal ? "width" : "height") >= 0`", view, axis, summand.multiplier)
-        }
-        guard let first = limits.first else { return nil }
-        let list = limits.map(\.text).joinedAsList()
-        let start = "the listed equations alone have a solution: it is the implicit \(list) that they clash with"
-        let areEqual = arithmetic.summands.allSatisfy { summand in
-            guard case .member(let member) = summand.source, let id = member.id else { return true }
-            return scene.layout.constraint(id: id)?.relation == .equal
-        }
-        guard areEqual, first.factor != 0 else { return start }
-        let total = -arithmetic.value / first.factor
-        let unit = first.axis == .horizontal ? "wide" : "high"
-        if limits.count == 1 { return "\(start); `\(first.view)` would be \(total.spelled) \(unit)" }
-        guard limits.allSatisfy({ $0.factor == first.factor }) else { return start }
-        return "\(start); together they would be \(total.spelled) \(unit)"
+    /// Row heights are whole pixels, which the numbers of the project may not be.
+    private var rounding: String? {
+        let isHeight = members.contains { logged.constraints[$0].name?.hasPrefix("UIView-Encapsulated-Layout") == true }
+        guard isHeight, let difference = conflict.arithmetic?.value.magnitude, difference < 1 else { return nil }
+        return "the difference of \(difference.spelled(decimals: 4)) points comes from rounding"
     }
 
     private var margins: String? {

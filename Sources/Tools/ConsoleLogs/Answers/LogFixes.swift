@@ -20,7 +20,9 @@ struct LogFixes {
 
     /// Best first.
     var repairs: [Repair] {
-        guard logged.constraints.count <= Self.maxConstraints, isFixable else { return [] }
+        guard logged.constraints.count <= Self.maxConstraints, isFixable, !own.isEmpty || !masks.isEmpty else {
+            return []
+        }
         var repairs: [Repair] = []
         for candidate in candidates where repairs.count < Self.maxFixes {
             guard !repairs.contains(where: { $0.title == candidate.title }) else { continue }
@@ -51,11 +53,16 @@ struct LogFixes {
     private var own: [Int] { members.filter { KnownConstraint.row(for: logged.constraints[$0]) == nil } }
 
     private var candidates: [Candidate] {
-        masks + repetitions + roundings + (hasUIKit ? weakenings + removals : removals + weakenings)
+        masks + repetitions + roundings + (needsLength ? weakenings + removals : removals + weakenings)
     }
 
     /// Whether the clash is with something that UIKit sets.
     private var hasUIKit: Bool { known.contains { $0?.advice != nil } }
+
+    /// Whether the project's constraints hold again once UIKit has set the right length. A cell's width stays.
+    private var needsLength: Bool {
+        hasUIKit && !members.contains { logged.constraints[$0].name == "UIView-Encapsulated-Layout-Width" }
+    }
 
     // MARK: Kinds
 

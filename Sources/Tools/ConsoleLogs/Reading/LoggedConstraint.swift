@@ -52,4 +52,7 @@ package struct LoggedConflict: Sendable {
     package var range: Range<Int>
     /// How often the log says so.
     package var count = 1
+
+    /// The indices of the constraints, that of the broken one last.
+    var brokenLast: [Int] { constraints.indices.filter { $0 != broken } + [broken].compactMap(\.self) }
 }

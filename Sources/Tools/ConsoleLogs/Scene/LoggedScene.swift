@@ -12,7 +12,7 @@ struct LoggedScene {
 
     /// What a log doesn't say, and a clash may depend on.
     private struct Assumption {
-        var margin = 8.0
+        var margin = usualMargin
         /// Whether the edges of scroll views are those of their content.
         var scrolls = true
     }
@@ -21,10 +21,13 @@ struct LoggedScene {
     let layout: Layout
     /// The constraint of the log that each constraint of the layout is, by its number.
     let sources: [Int: Int]
+    /// The view of the log that each view of the layout is, by its name.
+    let views: [String: Int]
     /// The constraints that Auto Layout does not allow, so that they can't be read right.
     let rejected: [Int]
     /// The margins that the clash depends on; nil if it doesn't.
     let margin: Double?
+    private let hasScrolls: Bool
 
     /// - Parameter origins: the places where the constraints of the log are shown.
     init(_ conflict: LoggedConflict, with change: Change? = nil, origins: [Origin] = []) {
@@ -34,8 +37,8 @@ struct LoggedScene {
                 $0.first.attribute.isWithinMargins || $0.second?.attribute.isWithinMargins == true
             }
         }
-        let hasScrolls = views.items.contains { $0.kind == .scroll }
-        let margins = hasMargins ? [8, 16, 20, 0] : [8.0]
+        hasScrolls = views.items.contains { $0.kind == .scroll }
+        let margins = hasMargins ? [Self.usualMargin, 16, 20, 0] : [Self.usualMargin]
         let assumptions = (hasScrolls ? [true, false] : [true]).flatMap { scrolls in
             margins.map { Assumption(margin: $0, scrolls: scrolls) }
         }
@@ -47,17 +50,46 @@ struct LoggedScene {
         layout = built.layout
         sources = built.sources
         rejected = built.rejected
+        self.views = built.views
         margin = hasMargins && first != nil ? built.assumption.margin : nil
     }
 
-    /// The finding that the log is about: of several, the one that breaks the same constraint.
+    /// The finding that the log is about: what the listed equations alone show, or else what the engine finds. Of several, it is
+    /// the one that breaks the same constraint.
     var finding: Finding? {
         let conflicts = layout.findings.filter(\.isConflict)
-        return conflicts.first { finding in
-            guard case .conflict(let found) = finding.kind, let id = found.broken.id else { return false }
-            return sources[id] == conflict.broken
-        } ?? conflicts.first
+        let found =
+            conflicts.first { finding in
+                guard case .conflict(let found) = finding.kind, let id = found.broken.id else { return false }
+                return sources[id] == conflict.broken
+            } ?? conflicts.first
+        guard let found, case .conflict(let engines) = found.kind, let clash, clash.broken == engines.broken else {
+            return found
+        }
+        return Finding(kind: .conflict(clash), message: found.message, origin: found.origin)
     }
+
+    /// The clash of the listed equations, without the rule that lengths are 0 or more. Where scroll views take part, edges may be
+    /// those of their content.
+    private var clash: Conflict? {
+        guard !hasScrolls, let clash = ListedEquations(conflict, margin: margin ?? Self.usualMargin).clash else {
+            return nil
+        }
+        let order = layout.constraints.filter { record in sources[record.id].map { clash.multiples[$0] != nil } ?? false
+        }
+        let members = order.map { Conflict.Member.constraint($0.id) }
+        guard members.count == clash.multiples.count, let broken = members.last else { return nil }
+        let summands = order.map { record in
+            Conflict.Summand(
+                source: .member(.constraint(record.id)),
+                multiplier: sources[record.id].flatMap { clash.multiples[$0] } ?? 0)
+        }
+        return Conflict(
+            broken: broken, set: members,
+            arithmetic: Conflict.Arithmetic(summands: summands, relation: .equal, value: clash.value))
+    }
+
+    static let usualMargin = 8.0
 
     // MARK: Building
 
@@ -66,6 +98,7 @@ struct LoggedScene {
         private(set) var layout: Layout
         private(set) var sources: [Int: Int] = [:]
         private(set) var rejected: [Int] = []
+        private(set) var views: [String: Int] = [:]
 
         init(
             _ conflict: LoggedConflict, _ views: LoggedViews, _ change: Change?, _ assumption: Assumption,
@@ -80,11 +113,10 @@ struct LoggedScene {
             for index in views.order {
                 let superview = views.parents[index].flatMap { nodes[$0] } ?? scene.root
                 nodes[index] = Self.view(views.items[index], in: superview, assumption)
+                if let name = nodes[index]?.name { self.views[name] = index }
             }
-            let order =
-                conflict.constraints.indices.filter { $0 != conflict.broken } + [conflict.broken].compactMap(\.self)
             var lookup = views
-            for index in order {
+            for index in conflict.brokenLast {
                 if case .removal(let removed) = change, removed.contains(index) { continue }
                 scene.origin = origins.isEmpty ? nil : origins[index]
                 for var equation in conflict.constraints[index].equations {

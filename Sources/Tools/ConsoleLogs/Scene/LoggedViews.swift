@@ -36,9 +36,19 @@ struct LoggedViews {
         return content
     }
 
+    /// The same for a side that is among those that the views are of.
+    func position(of side: LoggedSide) -> Int {
+        let owner = indices[Self.key(of: side.item)] ?? 0
+        return side.isContent ? contents[owner] ?? owner : owner
+    }
+
+    private static func key(of item: LoggedItem) -> String {
+        item.address ?? "\(item.className ?? ""):\(item.name ?? "")"
+    }
+
     /// What is known of a view is gathered from all its mentions.
     private mutating func index(of item: LoggedItem) -> Int {
-        let key = item.address ?? "\(item.className ?? ""):\(item.name ?? "")"
+        let key = Self.key(of: item)
         guard let index = indices[key] else {
             indices[key] = items.count
             return add(item)
@@ -96,11 +106,13 @@ struct LoggedViews {
             siblings.append((first, second))
             return
         }
-        switch (items[first].holdsViews, items[second].holdsViews) {
-        case (true, false): place(second, in: first)
-        case (false, false): siblings.append((first, second))
-        default: if items[first].isGuide { siblings.append((first, second)) } else { place(first, in: second) }
-        }
+        let isPlaced =
+            switch (items[first].holdsViews, items[second].holdsViews) {
+            case (true, false): place(second, in: first)
+            case (false, false): false
+            default: !items[first].isGuide && place(first, in: second)
+            }
+        if !isPlaced, parents[first] != second, parents[second] != first { siblings.append((first, second)) }
     }
 
     private mutating func joinSiblings() {

@@ -55,7 +55,7 @@ extension Presenter {
             if isVerbose {
                 show(answer.diagnostic)
             } else {
-                show(ReportBlock(reports: [ShownFinding(answer.diagnostic, subject: [])]))
+                show(ReportBlock(reports: [ShownFinding(answer.diagnostic, subject: [], fixes: answer.fixes)]))
             }
             let size = size()
             show(
@@ -68,6 +68,17 @@ extension Presenter {
 
     /// The most rows of a log's picture: its sizes are often assumed.
     private static var logRows: Int { 12 }
+}
+
+extension LogAnswer {
+    /// The fixes, which are words: there is no script to edit.
+    fileprivate var fixes: [Diagnostic.Fix] {
+        diagnostic.repairs.map { repair in
+            Diagnostic.Fix(
+                title: repair.title, briefs: repair.briefs, effect: repair.effect, briefEffects: repair.briefEffects,
+                edit: Replacement(source: source, span: Span(0, 0), text: ""), isSafe: false)
+        }
+    }
 }
 
 extension ConsoleLog {
