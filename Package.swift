@@ -65,7 +65,7 @@ let package = Package(
             path: "Sources/Engine/Evaluator",
             swiftSettings: warm),
         .target(
-            name: "AppleLibraries", dependencies: ["Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator"],
+            name: "AppleLibraries", dependencies: ["LayoutTerms", "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator"],
             path: "Sources/Accents/AppleLibraries",
             swiftSettings: strict),
         .target(
@@ -117,10 +117,13 @@ let package = Package(
             ], path: "Sources/Tools/ScriptTools",
             swiftSettings: strict),
         .target(
+            name: "ConsoleLogs", dependencies: ["LayoutTerms", "Masonry", "Diagnostics", "FixIts"],
+            path: "Sources/Tools/ConsoleLogs", swiftSettings: strict),
+        .target(
             name: "MasonryLanguage",
             dependencies: [
                 "Masonry", "LayoutLints", "Diagnostics", "Vocabulary", "Syntax", "Evaluator", "FixIts", "Scripts",
-                "LayoutFixes", "ScriptTools",
+                "LayoutFixes", "ScriptTools", "ConsoleLogs",
             ], path: "Sources/Tools/MasonryLanguage",
             swiftSettings: strict, plugins: ["EmbedPages"]),
         .target(
@@ -191,7 +194,8 @@ let package = Package(
         .testTarget(
             name: "MasonryLanguageTests",
             dependencies: [
-                "MasonryLanguage", "Diagnostics", "Vocabulary", "Syntax", "Scripts", "FixIts", "LayoutFindings",
+                "MasonryLanguage", "ConsoleLogs", "Diagnostics", "Vocabulary", "Syntax", "Scripts", "FixIts",
+                "LayoutFindings", "LayoutTerms",
                 "LayoutFixes", "ScriptTools", "Masonry", "CallFuzzing", "FormatterFuzzing", "SceneFuzzing",
                 "TokenFuzzing",
             ],

@@ -17,6 +17,7 @@ package enum LibraryFunction: String, CaseIterable {
     case localized = "NSLocalizedString"
     case random = "arc4random", randomBelow = "arc4random_uniform"
     case box = "MASBoxValue"
+    case bindings = "NSDictionaryOfVariableBindings"
     case stride, strideThrough = "$strideThrough", zip
     // Assertions of XCTest.
     case holds = "XCTAssert", holdsTrue = "XCTAssertTrue", holdsFalse = "XCTAssertFalse"

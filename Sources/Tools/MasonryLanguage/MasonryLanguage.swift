@@ -1,4 +1,5 @@
 // The language as one library: re-exports the public parts of the lower layers.
+@_exported public import ConsoleLogs
 @_exported public import Diagnostics
 @_exported public import Evaluator
 @_exported public import FixIts

@@ -132,7 +132,7 @@ extension AppleLibrary {
     }
 
     /// In points.
-    private static let systemSpacing = 8.0
+    static let systemSpacing = 8.0
 
     /// The terms of a UIKit constraint.
     struct Terms {
@@ -141,6 +141,7 @@ extension AppleLibrary {
         var second: ViewAttribute?
         var multiplier = 1.0
         var constant = 0.0
+        var priority = LayoutPriority.required
     }
 
     /// A constraint that is not installed. Unlike Masonry, UIKit leaves it to the project to turn off a view's
@@ -148,11 +149,10 @@ extension AppleLibrary {
     func constraint(_ terms: Terms, _ message: Message) throws(Failure) -> Value {
         runtime.stamp(message.span)
         return try runtime.modeled(message.nameSpan) { () throws(ConstraintError) in
-            .constraint(
-                ConstraintValue(
-                    try ViewConstraint(
-                        terms.first, terms.relation, terms.second, multiplier: terms.multiplier,
-                        constant: terms.constant)))
+            let made = try ViewConstraint(
+                terms.first, terms.relation, terms.second, multiplier: terms.multiplier, constant: terms.constant)
+            if terms.priority != LayoutPriority.required { try made.priority(terms.priority) }
+            return .constraint(ConstraintValue(made))
         }
     }
 

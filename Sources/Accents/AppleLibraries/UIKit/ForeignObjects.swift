@@ -52,7 +52,10 @@ extension AppleLibrary {
         if known == .activateConstraints || known == .deactivateConstraints {
             return try setActive(known == .activateConstraints, message)
         }
-        if foreign.name.hasPrefix(UIKitName.plainConstraint), let value = try itemConstraint(message) { return value }
+        if foreign.name.hasPrefix(UIKitName.plainConstraint) {
+            if let value = try itemConstraint(message) { return value }
+            if let value = try visualFormatConstraints(message) { return value }
+        }
         switch known {
         case .number, .cast, .allElements: return .foreign(foreign)
         case .stringWithFormat, .initWithFormat: return try formatted(Array(values), at: message.span)

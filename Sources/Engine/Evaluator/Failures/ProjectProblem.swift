@@ -57,6 +57,10 @@ package enum ProjectProblem: Hashable {
     case viewAsAnchor(String, isGuide: Bool, Attribute)
     /// A position in a UIKit constraint that is related to nothing, and the superview as the code calls it.
     case positionAlone(String, superview: String?)
+    /// A visual format that UIKit can't read.
+    case visualFormat(String)
+    /// A name of a visual format that is neither among the views nor among the metrics.
+    case nameInVisualFormat(String, isView: Bool)
     /// A method that must call `super` and does not.
     case superNotCalled(String)
     /// A property that UIKit's constraints have and Masonry's do not.
@@ -91,6 +95,8 @@ package enum ProjectProblem: Hashable {
             .otherKind, .pointRelated, .attributeCalled, .nothingToAddTo, .viewAsAnchor:
             .wrongKind
         case .positionAlone: .illegalEquation
+        case .visualFormat: .invalidLiteral
+        case .nameInVisualFormat: .unknownName
         case .superNotCalled: .idleExpression
         case .frameBeforeLayout: .wrongKind
         case .notArranged: .unplaced
@@ -109,7 +115,7 @@ package enum ProjectProblem: Hashable {
     /// A compiler rejects one of the two errors and UIKit throws an exception for the other; the rest are warnings.
     var severity: Diagnostic.Severity {
         switch self {
-        case .positionAlone, .variableOfOtherMethod: .error
+        case .positionAlone, .variableOfOtherMethod, .visualFormat, .nameInVisualFormat: .error
         case .hooks, .uncalled: .note
         default: .warning
         }

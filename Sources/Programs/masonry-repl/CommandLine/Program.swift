@@ -61,6 +61,7 @@ struct Program {
         interpreter.askedScreens = screens
         var diagnostics: [Diagnostic] = []
         var last: SourceText?
+        var logStatus = ExitStatus.success
         for file in files {
             let source: SourceText
             do {
@@ -70,6 +71,12 @@ struct Program {
             } catch {
                 presenter.show(error, help: file == files[0] ? ProgramOutline.hint(forWord: file) : nil)
                 return .noSuchFile
+            }
+            if options.accent == nil, let log = ConsoleLog.of(source, at: file) {
+                let answers = LogAnswer.all(on: log, place: LogSources(below: ProjectFolder()).origin)
+                presenter.show(answers, LogAnswer.note(on: log), isVerbose: options.verbose)
+                logStatus = logStatus.joined(with: answers.isEmpty ? .success : .failure)
+                continue
             }
             let tracer = options.traceChoice.map { _ in ConstraintTracer(recordsSource: true) }
             interpreter.scene.tracer = tracer
@@ -86,6 +93,8 @@ struct Program {
             if !outcome.isComplete, source.accent == .masonry { break }
             last = source
         }
+        // Console logs are answered, and nothing of them runs.
+        if last == nil, diagnostics.isEmpty, logStatus != .success { return logStatus }
         guard var layout = interpreter.layout() else { return .interrupted }
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
         if !isComplete { layout.findings = layout.findingsBeforeFailure }

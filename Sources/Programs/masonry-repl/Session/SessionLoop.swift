@@ -12,7 +12,11 @@ struct SessionLoop {
     let highlighter = SyntaxHighlighter()
 
     /// Whether Enter runs the text; otherwise it adds a line.
-    func isComplete(_ text: String) -> Bool { isCommand(text) || session.isComplete(text) }
+    func isComplete(_ text: String) -> Bool {
+        if isCommand(text) || ConsoleLog.isFrame(text) { return true }
+        if let log = ConsoleLog.of(text) { return !log.isUnfinished }
+        return session.isComplete(text)
+    }
 
     /// The parts of a typed statement that have a color.
     func stretches(of text: String) -> [HighlightedRange] {
@@ -31,6 +35,13 @@ struct SessionLoop {
             runInShell(String(input.trimmingBlanks.dropFirst()))
             return true
         }
+        if let log = ConsoleLog.of(input) {
+            session.presenter.show(
+                LogAnswer.all(on: log, place: LogSources(below: ProjectFolder()).origin), LogAnswer.note(on: log))
+            return true
+        }
+        // The sentences after a conflict are no statements.
+        if ConsoleLog.isFrame(input) { return true }
         defer { lesson?.review() }
         return parts(of: input).allSatisfy { handlePart($0.text) }
     }

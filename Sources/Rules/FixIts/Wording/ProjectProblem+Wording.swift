@@ -4,6 +4,9 @@ extension ProjectProblem {
         case .positionAlone(let name, _):
             "`\(name)` is a position, which can't be a plain number: UIKit throws without a second item"
         case .superNotCalled(let name): "`\(name)` must call `super`"
+        case .visualFormat(let text): "UIKit can't read the visual format `\(text)`, and throws"
+        case .nameInVisualFormat(let name, let isView):
+            "`\(name)` is not among the \(isView ? "views" : "views or metrics") of the visual format, so UIKit throws"
         case .notOfMasonry(let name): "a MASConstraint has no `\(name)`"
         case .frameBeforeLayout(let view, let member):
             "`\(view)` is not laid out yet: in UIKit, its `\(member)` is zero until the first layout"

@@ -24,6 +24,14 @@ extension Report.Finding {
         }
     }
 
+    /// A finding of a layout, as a diagnostic tells it.
+    public init(_ finding: Finding, in layout: Layout, toldBy diagnostic: Diagnostic) {
+        self.init(diagnostic)
+        kind = .layout
+        subject = Report.Subject(finding)
+        if case .conflict(let conflict) = finding.kind { self.conflict = Report.Conflict(conflict, in: layout) }
+    }
+
     /// A finding of a layout.
     ///
     /// - Parameters:
@@ -32,10 +40,8 @@ extension Report.Finding {
     public init(
         _ finding: Finding, in layout: Layout, repairs: [Repair] = [], others: [Finding] = []
     ) {
-        self.init(Diagnostic(finding, in: layout, repairs: repairs, others: others))
-        kind = .layout
-        subject = Report.Subject(finding)
-        if case .conflict(let conflict) = finding.kind { self.conflict = Report.Conflict(conflict, in: layout) }
+        self.init(
+            finding, in: layout, toldBy: Diagnostic(finding, in: layout, repairs: repairs, others: others))
         if !others.isEmpty {
             self.others = others.map { other in
                 Report.Other(

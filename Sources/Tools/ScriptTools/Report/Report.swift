@@ -1,4 +1,4 @@
-/// What `check` or `test` found in files, or what `run` made of scripts. `docs/report.schema.json` describes its JSON.
+/// What `check`, `test` or `log` found in files, or what `run` made of scripts. `docs/report.schema.json` describes its JSON.
 public struct Report: Codable, Hashable, Sendable {
     /// Grows when a key changes its meaning or goes away. New keys leave it as it is.
     public static let currentVersion = 1
@@ -30,7 +30,7 @@ public struct Report: Codable, Hashable, Sendable {
     }
 
     public enum Command: String, Codable, Sendable {
-        case check, test, run
+        case check, test, run, log
     }
 }
 

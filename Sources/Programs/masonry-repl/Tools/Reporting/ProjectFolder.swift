@@ -3,7 +3,7 @@ internal import MasonryLanguage
 /// The folder of a project: the nearest one around the current folder that is a Git repository, or else has a configuration,
 /// or else the current folder.
 struct ProjectFolder {
-    private let root: String
+    let root: String
 
     init() {
         let current = Folder.absolute(".")

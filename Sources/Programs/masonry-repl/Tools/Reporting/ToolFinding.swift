@@ -25,6 +25,14 @@ struct ToolFinding {
         finding = Report.Finding(report.finding, in: layout, repairs: report.repairs, others: report.others)
     }
 
+    /// A conflict of a console log.
+    init(_ answer: LogAnswer) {
+        shown = .diagnostic(answer.diagnostic)
+        finding =
+            answer.finding.map { Report.Finding($0, in: answer.layout, toldBy: answer.diagnostic) }
+            ?? Report.Finding(answer.diagnostic)
+    }
+
     /// A difference between a session in Markdown and what the program answers.
     init(_ difference: TranscriptDifference.Place, in file: SourceText, path: String) {
         shown = .lines("\(path):\(difference.line): \(TranscriptDifference.message)\n\(difference.text)")

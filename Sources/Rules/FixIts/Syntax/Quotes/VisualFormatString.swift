@@ -25,7 +25,7 @@ extension SyntaxContext {
         return openings.contains { source.text(in: token(ahead: 1).span).hasPrefix($0) }
             ? SyntaxError(
                 VisualFormatString.problem, span,
-                replacement: VisualFormat(source.text(in: span).filter { $0 != " " })
-                    .map { (span, $0.blocks) }) : nil
+                replacement: VisualFormat(source.text(in: span).filter { $0 != " " })?.blocks
+                    .map { (span, $0) }) : nil
     }
 }
