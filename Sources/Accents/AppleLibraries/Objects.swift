@@ -191,7 +191,7 @@ extension AppleLibrary {
             // Of a method of one expression nothing else can be skipped.
             if !runtime.skipsFailures || error.problem.endsRun { throw error }
             undoLog.rollBack(to: place)
-            runtime.report(error)
+            runtime.reportSkipped(error)
             return .nothing
         }
     }

@@ -16,7 +16,7 @@ extension Evaluator {
                 if error.problem.endsRun || !unit.dialect.hasLibraries { throw error }
                 undoLog.rollBack(to: place)
                 _ = self.pending.take(from: pending)
-                report(error)
+                reportSkipped(error)
                 flow = try standIn(for: unit.actions[Int(action)].action)
             }
             guard case .next = flow else { return flow }

@@ -50,6 +50,8 @@ package final class Evaluator {
     package var reports: [Diagnostic] = []
     /// What was reported where. A loop meets the same code many times.
     private var reported: Set<Fact> = []
+    /// Why statements were skipped.
+    private var skippedProblems: Set<Problem> = []
     /// The reports as they were worded: several facts may read the same.
     private var worded: Set<Diagnostic> = []
     /// Facts about statements that lint rules may report.
@@ -73,6 +75,11 @@ package final class Evaluator {
         reports += host.wording(failure).filter { worded.insert($0).inserted }
     }
 
+    /// Reports why a statement is skipped. The same problem of later statements has the same cause.
+    package func reportSkipped(_ failure: Failure) {
+        if skippedProblems.insert(failure.problem).inserted { report(failure) }
+    }
+
     /// Reports a nonfatal failure each time.
     package func reportAgain(_ failure: Failure) { reports += host.wording(failure) }
 
@@ -80,6 +87,7 @@ package final class Evaluator {
     package func beginReports() {
         reports = []
         reported = []
+        skippedProblems = []
         worded = []
     }
 

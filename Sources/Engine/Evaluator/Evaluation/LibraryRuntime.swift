@@ -20,6 +20,8 @@ package protocol LibraryRuntime: AnyObject {
     var reports: [Diagnostic] { get set }
     /// Reports a nonfatal failure once.
     func report(_ failure: Failure)
+    /// Reports why a statement is skipped, unless the same was reported of an earlier one.
+    func reportSkipped(_ failure: Failure)
     /// Reports a nonfatal failure each time.
     func reportAgain(_ failure: Failure)
     /// Whether a statement of a function that fails is reported and skipped.
