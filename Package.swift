@@ -65,7 +65,8 @@ let package = Package(
             path: "Sources/Engine/Evaluator",
             swiftSettings: warm),
         .target(
-            name: "AppleLibraries", dependencies: ["LayoutTerms", "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator"],
+            name: "AppleLibraries",
+            dependencies: ["LayoutTerms", "Masonry", "Diagnostics", "Vocabulary", "Syntax", "Evaluator"],
             path: "Sources/Accents/AppleLibraries",
             swiftSettings: strict),
         .target(
