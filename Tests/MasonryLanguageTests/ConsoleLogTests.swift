@@ -136,6 +136,37 @@ struct ConsoleLogTests {
         #expect(told.notes.contains { $0.contains("8 points are assumed") })
     }
 
+    /// 20 + 20 = 40 > 0.
+    @Test func limitsLeaveTooLittle() throws {
+        let told = try answer([
+            "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' UIView:0x7f1.height == 0   (active)>",
+            "<NSLayoutConstraint:0x1 V:|-(>=20)-[UIStackView:0x7f2]   (active, names: '|':UIView:0x7f1 )>",
+            "<NSLayoutConstraint:0x2 V:[UIStackView:0x7f2]-(>=20)-|   (active, names: '|':UIView:0x7f1 )>",
+        ])
+        #expect(told.message == "`UIStackView` can't be at most -40 high")
+        #expect(told.repairs.first?.title.contains("`V:[UIStackView]-(>=20@999)-|`") == true)
+    }
+
+    /// 320 * 0.5625 = 180. An aspect ratio beside a height is no update gone wrong.
+    @Test func aRatioIsNoRepetition() throws {
+        let told = try answer([
+            "<MASLayoutConstraint:0x1 UIImageView:0x7f2.height == UIImageView:0x7f2.width * 0.5625>",
+            "<MASLayoutConstraint:0x2 UIImageView:0x7f2.width == 320>",
+            "<MASLayoutConstraint:0x5 UIImageView:0x7f2.height == 200>",
+        ])
+        #expect(told.message == "`UIImageView.height` can't be both 180 and 200")
+        #expect(!told.notes.contains { $0.contains("twice") })
+        #expect(
+            told.repairs.first?.title == "delete `make.width.equalTo(@320);`"
+                || told.repairs.contains { $0.title == "delete `make.height.equalTo(@200);`" })
+    }
+
+    @Test func theWidthOfAnActionSheetIsNobodysFault() throws {
+        let told = try answer(["<NSLayoutConstraint:0x1 UIView:0x7f1.width == - 16   (active)>"])
+        #expect(told.notes.contains { $0.contains("UIKit's action sheets") })
+        #expect(told.repairs.isEmpty)
+    }
+
     @Test func contentOfUIKitsOwn() throws {
         let told = try answer([
             "<_UIScrollViewAutomaticContentSizeConstraint:0x1 UICollectionView:0x7fc000000061.contentHeight{id: 52} == -12.000000>"

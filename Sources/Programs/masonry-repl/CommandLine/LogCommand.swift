@@ -17,8 +17,8 @@ struct LogCommand: ParsableCommand {
 
             Examples:
               masonry-repl log console.txt
-              pbpaste | masonry-repl log -
               masonry-repl log --report json console.txt
+              pbpaste | masonry-repl log -
 
             Exit status: 0 no conflict; 1 a conflict; 66 no such file; 74 output that can't be written.
             """)

@@ -89,7 +89,7 @@ struct KnownConstraint {
         KnownConstraint(.type("NSContentSizeLayoutConstraint"), "has content of this size", nil),
         KnownConstraint(
             .type("_UIScrollViewAutomaticContentSizeConstraint"),
-            "computes the size of its content, which is UIKit's own",
+            "is the content of a scroll view, whose size UIKit computes itself",
             "None of your constraints takes part: look at the content insets, and at the row, header and footer heights that you return",
             isFixable: false),
         KnownConstraint(.type("_UILayoutSupportConstraint"), "is a guide at the bars of the screen", nil),

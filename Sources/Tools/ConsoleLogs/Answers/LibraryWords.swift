@@ -25,7 +25,7 @@ struct LibraryWords {
             weaker.priority = priority
             return LibraryWords(constraint, weaker).statement
         }
-        return "priority = UILayoutPriority(\(priority.spelled))"
+        return "UILayoutPriority(\(priority.spelled))"
     }
 
     /// The block that makes all constraints of the view anew.

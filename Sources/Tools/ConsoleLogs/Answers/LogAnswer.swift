@@ -73,13 +73,15 @@ public struct LogAnswer {
                         : label
                 },
                 mark: broken == logged.broken && logged.broken != nil ? "broken" : "",
-                reason: ([words.reason].compactMap(\.self) + facts).joined(separator: ".\n")))
+                reason: ([words.reason].compactMap(\.self) + facts).joined(separator: "\n")))
     }
 
     /// The fixes, each on a line of its own.
     private static func help(_ repairs: [Repair]) -> String? {
         repairs.isEmpty
-            ? nil : "any of these resolves it (checked)\n" + repairs.map(\.advice).joined(separator: "\n")
+            ? nil
+            : "any of these resolves it (checked)\n"
+                + repairs.map { $0.effect.isEmpty ? $0.title : $0.advice }.joined(separator: "\n")
     }
 
     /// The constraints of the set, the broken one first.

@@ -25,7 +25,7 @@ struct LogCulprit {
             }
             let first = own[..<position].first { first in
                 guard let other = logged.constraints[first].equations.first else { return false }
-                return other.first == equation.first && other.relation == .equal
+                return other.first == equation.first && other.relation == .equal && other.isAlike(equation)
             }
             if let first { return (first, second) }
         }
@@ -56,9 +56,11 @@ struct LogCulprit {
             ? ["this is a known mistake of UIKit's action sheets: the width of -16 is not yours, and harmless"] : []
     }
 
+    private var isActionSheet: Bool { members.count == 1 && Self.isActionSheet(logged.constraints[members[0]]) }
+
     /// What `UIAlertController` logs on some versions.
-    private var isActionSheet: Bool {
-        guard members.count == 1, let equation = logged.constraints[members[0]].equations.first else { return false }
+    static func isActionSheet(_ constraint: LoggedConstraint) -> Bool {
+        guard let equation = constraint.equations.first else { return false }
         return equation.second == nil && equation.first.attribute == .width && equation.constant == -16
             && equation.first.item.plainClass == "UIView"
     }
@@ -101,5 +103,13 @@ struct LogCulprit {
 
     private func name(of index: Int) -> String {
         "\(view(of: index)).\(logged.constraints[index].equations[0].first.attribute.rawValue)"
+    }
+}
+
+extension LoggedEquation {
+    /// Whether an update could have been meant to replace the other by this one: another view, or another number.
+    fileprivate func isAlike(_ other: LoggedEquation) -> Bool {
+        second?.attribute == other.second?.attribute && multiplier == other.multiplier && second?.item != first.item
+            && other.second?.item != first.item
     }
 }

@@ -47,13 +47,18 @@ struct LogFixes {
     }
 
     private var known: [KnownConstraint?] { members.map { KnownConstraint.row(for: logged.constraints[$0]) } }
-    private var isFixable: Bool { known.allSatisfy { $0?.isFixable != false } }
+    private var isFixable: Bool {
+        members.allSatisfy { KnownConstraint.row(for: logged.constraints[$0])?.isFixable != false }
+            && !(members.count == 1 && LogCulprit.isActionSheet(logged.constraints[members[0]]))
+    }
 
     /// The constraints of the set that the project made.
     private var own: [Int] { members.filter { KnownConstraint.row(for: logged.constraints[$0]) == nil } }
 
     private var candidates: [Candidate] {
-        masks + repetitions + roundings + (needsLength ? weakenings + removals : removals + weakenings)
+        let repetitions = repetitions
+        if !repetitions.isEmpty { return masks + repetitions }
+        return masks + roundings + (needsLength ? weakenings + removals : removals + weakenings)
     }
 
     /// Whether the clash is with something that UIKit sets.
@@ -86,14 +91,17 @@ struct LogFixes {
 
     /// One attribute of a view is set twice by the project: the later constraint was meant to replace the other.
     private var repetitions: [Candidate] {
-        LogCulprit.repetition(among: own, in: logged).map { first, second in
-            let constraint = logged.constraints[second]
-            let words = LibraryWords(constraint, constraint.equations[0])
-            let title =
-                words.remaking.map { "write `\($0)` with `\(words.statement)`, which replaces the other" }
-                ?? "keep the constraint in a property, and deactivate it before you activate the other"
-            return [Candidate(title: title, change: .removal([first]), subject: first)]
-        } ?? []
+        guard let (first, second) = LogCulprit.repetition(among: own, in: logged) else { return [] }
+        let (old, new) = (logged.constraints[first], logged.constraints[second])
+        let remaking = LibraryWords(new, new.equations[0]).remaking.map {
+            "write `\($0)` with `\(LibraryWords(new, new.equations[0]).statement)`, which replaces the other"
+        }
+        let keeping =
+            "keep `\(LibraryWords(old, old.equations[0]).statement)` in a property, and "
+            + (old.library == .uiKit ? "deactivate it" : "`uninstall` it") + " before you make the other"
+        return [remaking, keeping].compactMap(\.self).map {
+            Candidate(title: $0, change: .removal([first]), subject: first)
+        }
     }
 
     /// A length that differs from UIKit's by less than a point is rounded.
@@ -119,10 +127,9 @@ struct LogFixes {
             let words = LibraryWords(constraint, constraint.equations[0])
             let title: String
             if constraint.library == .uiKit {
-                let name =
-                    constraint.name.map { "of the constraint `\($0)`" } ?? "of `\(constraint.equations[0].shown)`"
+                let name = constraint.name ?? constraint.equations[0].shown
                 let format = words.visualFormat(at: Self.weaker).map { ", or `\($0)`" } ?? ""
-                title = "\(place(of: index))`\(words.weakened(to: Self.weaker))` \(name)\(format)"
+                title = "`\(words.weakened(to: Self.weaker))` for `\(name)`\(format)"
             } else {
                 title = "\(place(of: index))`\(words.weakened(to: Self.weaker))`"
             }
@@ -158,11 +165,11 @@ struct LogFixes {
         return ""
     }
 
-    /// What becomes of the constraint that gives way.
+    /// What becomes of a length that gives way; empty for a position, which depends on what the log doesn't tell.
     private func effect(of candidate: Candidate, in tried: LoggedScene) -> String {
-        guard let equation = logged.constraints[candidate.subject].equations.first,
+        guard let equation = logged.constraints[candidate.subject].equations.first, equation.first.attribute.isSize,
             let item = scene.layout.constraints.first(where: { scene.sources[$0.id] == candidate.subject })?.first.item,
-            let frame = tried.layout.item(named: item)?.rootFrame
+            own.contains(candidate.subject), let frame = tried.layout.item(named: item)?.rootFrame
         else { return "" }
         let length = equation.first.attribute.axis == .horizontal ? frame.width : frame.height
         return "`\(item)` is then \(length.spelled) \(equation.first.attribute.axis == .horizontal ? "wide" : "high")"

@@ -66,16 +66,15 @@ struct LogWords {
             guard case .member(let member) = summand.source, let id = member.id else { return true }
             return scene.layout.constraint(id: id)?.relation == .equal
         }
-        guard areEqual, first.factor != 0, limits.allSatisfy({ $0.factor == first.factor && $0.axis == first.axis })
-        else {
+        guard first.factor != 0, limits.allSatisfy({ $0.factor == first.factor && $0.axis == first.axis }) else {
             return nil
         }
-        let total = (-arithmetic.value / first.factor).spelled
+        let total = (areEqual ? "" : "at most ") + (-arithmetic.value / first.factor).spelled
         let names = limits.map { "`\($0.view)`" }.joinedAsList()
         let together = limits.count == 1 ? "" : " together"
         return (
             "\(names) can't be \(total) \(first.unit)\(together)",
-            "the equations leave \(total) points for the \(first.length) of \(names)\(together), but a \(first.length) can't be negative"
+            "the constraints leave \(total) points for the \(first.length) of \(names)\(together), but a \(first.length) can't be negative"
         )
     }
 
