@@ -14,6 +14,7 @@ struct LogTool {
         defer { console.flush() }
         let isText = options.form.report == .text
         let presenter = options.output.presenter(console, Terminal())
+        let results = options.form.path == nil ? presenter : presenter.collecting(Console(isCollecting: true))
         let sources = LogSources(below: project)
         var status = ExitStatus.success
         var runs: [Report.Run] = []
@@ -24,7 +25,7 @@ struct LogTool {
                 let log = ConsoleLog(TextFile.source(path, try entry.text(), accent: .masonry))
                 let answers = LogAnswer.all(on: log, place: sources.origin)
                 let note = LogAnswer.note(on: log)
-                if isText { presenter.show(answers, note, isVerbose: options.verbose) }
+                if isText { results.show(answers, note, isVerbose: options.verbose) }
                 runs.append(
                     Report.Run(
                         paths: [entry.name], status: answers.isEmpty ? .nothing : .failed,
@@ -40,9 +41,14 @@ struct LogTool {
         }
         if isText, counts.files == 0 { return status }
         let found = counts.conflicts == 0 ? "no conflicts" : counts.conflicts.counted("conflict")
-        options.form.report.write(
-            Report(.log, runs: runs, tool: .own), summary: "\(counts.files.counted("file")): \(found)", in: project,
-            to: console)
+        do throws(FileError) {
+            try options.form.write(
+                Report(.log, runs: runs, tool: .own), summary: "\(counts.files.counted("file")): \(found)",
+                in: project, to: results.console, console)
+        } catch {
+            presenter.show(error)
+            return error.exitStatus
+        }
         return status
     }
 }
