@@ -69,6 +69,27 @@ struct PartialProjectTests {
                 }
             }
             """),
+        // 5 on each side of each row of 100 by 100.
+        ProjectCode(
+            "a flag of each object", "swift", ["a": [5, 5, 90, 90], "a#2": [5, 5, 90, 90]],
+            """
+            class Row: BaseRow {
+                let a = UIView()
+                override init(frame: CGRect) { super.init(frame: frame); addSubview(a); go() }
+                func go() {
+                    if !didSetup { a.snp.makeConstraints { $0.edges.equalToSuperview().inset(5) }; didSetup = true }
+                }
+            }
+            class V: UIViewController {
+                let one = Row(), two = Row()
+                override func viewDidLoad() {
+                    view.addSubview(one)
+                    view.addSubview(two)
+                    one.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(100) }
+                    two.snp.makeConstraints { $0.left.equalTo(one.snp.right); $0.top.size.equalTo(one) }
+                }
+            }
+            """),
         ProjectCode(
             "what an object of an unknown type was made with", "swift", ["box": [8, 16, 30, 30]],
             """
@@ -112,6 +133,43 @@ struct PartialProjectTests {
             run.outcome.diagnostics.map(\.message) == [
                 "`setup` overrides a method of `BaseView`, which is not in this file, so it was run once"
             ])
+    }
+
+    /// Actions, methods with a result and those that UIKit calls are no hooks.
+    @Test(arguments: [
+        (
+            "swift",
+            """
+            class Card: BaseView {
+                override func tintColorDidChange() { print("tint") }
+                override func becomeFirstResponder() -> Bool { print("first"); return true }
+                override func setup() { print("setup") }
+                @objc func tapped() { print("tapped"); addSubview(UIView()) }
+                func makeBox() { print("box"); addSubview(UIView()) }
+            }
+            """, "setup\nbox\n"
+        ),
+        (
+            "m",
+            """
+            @implementation Card
+            - (void)dealloc { NSLog(@"dealloc"); }
+            - (NSString *)description { NSLog(@"description"); return @"x"; }
+            - (IBAction)tapped { NSLog(@"tapped"); [self addSubview:[UIView new]]; }
+            - (void)reload { NSLog(@"reload"); }
+            - (void)makeBox { NSLog(@"box"); [self addSubview:[UIView new]]; }
+            @end
+            """, "box\n"
+        ),
+    ])
+    func runsOnlyWhatSetsUp(ending: String, code: String, printed: String) {
+        #expect(AccentRun(code, ending: ending).interpreter.output == printed)
+    }
+
+    @Test(arguments: ["currentWidth", "mainHeight", "fullWidth", "boundsHeight"])
+    func aWordBesideTheScreensIsNotTheScreen(name: String) {
+        let run = AccentRun("let box = UIView(frame: CGRect(x: 0, y: 0, width: \(name), height: 9))", ending: "swift")
+        #expect(run.outcome.diagnostics.map(\.slug) == ["unknown-name"])
     }
 
     /// `b` was never added: its line fails, and the frames of `a` and `c` are as if it were not there.

@@ -16,8 +16,6 @@ package final class AppleLibrary {
     var classOrder: [ClassValue] = []
     /// The stored user defaults, by key.
     var userDefaults: [String: Value] = [:]
-    /// The properties of unknown superclasses that their subclasses here only set to true.
-    var flags: Set<Name> = []
     /// Whether a script extends library types.
     var hasExtensions = false
     /// Whether a script defines operators.

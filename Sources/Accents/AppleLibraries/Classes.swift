@@ -18,7 +18,7 @@ extension AppleLibrary {
         let (protocols, wasProtocol) = (type.protocols, type.isProtocol)
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
         let (parameterTypes, overloads, variadics) = (type.parameterTypes, type.overloads, type.variadicMethods)
-        let overrides = type.overrides
+        let (overrides, procedures, flags) = (type.overrides, type.procedures, type.flags)
         undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
@@ -28,7 +28,7 @@ extension AppleLibrary {
             type.methodOrder = order
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
             (type.parameterTypes, type.overloads, type.variadicMethods) = (parameterTypes, overloads, variadics)
-            type.overrides = overrides
+            (type.overrides, type.procedures, type.flags) = (overrides, procedures, flags)
         }
         if UIKitClass.isLibrary(type.name) { hasExtensions = true }
         if let superclass = syntax.superclass {
@@ -73,6 +73,7 @@ extension AppleLibrary {
             }
             type.parameterTypes[method.selector] = method.types
             if method.isOverride { type.overrides.insert(method.selector) }
+            if method.isProcedure { type.procedures.insert(method.selector) }
             if let plain = method.overload, type.overloads[plain]?.contains(method.selector) != true {
                 type.overloads[plain, default: []].append(method.selector)
             }

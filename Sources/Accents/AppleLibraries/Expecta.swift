@@ -42,14 +42,9 @@ extension AppleLibrary {
         let mark = undoLog.mark()
         let (before, earlier) = (runtime.reports, ignored)
         ignored = []
-        let skips = runtime.skipsFailures
-        runtime.skipsFailures = false
-        defer {
-            ignored = earlier + ignored.filter { !earlier.contains($0) }
-            runtime.skipsFailures = skips
-        }
+        defer { ignored = earlier + ignored.filter { !earlier.contains($0) } }
         do throws(Failure) {
-            _ = try runtime.call(block, [], at: span)
+            _ = try runtime.endingWithFailure { () throws(Failure) in try runtime.call(block, [], at: span) }
             let isKnown = runtime.reports.count == before.count && ignored.isEmpty
             if !runtime.reports.dropFirst(before.count).contains(where: { $0.severity == .error }) {
                 return isKnown ? false : nil

@@ -5,37 +5,36 @@ internal import Vocabulary
 
 // A flag of an unknown superclass, such as `didSetup`, that a class only sets to true: it begins as false.
 extension AppleLibrary {
-    /// Notes the flags that a class with an unknown superclass sets.
+    /// Notes the undeclared properties that the methods of a class set.
     func noteFlags(of syntax: ClassSyntax, _ type: ClassValue) {
-        guard unknownSuperclass(of: type) != nil else { return }
-        var values: [Name: Bool] = [:]
         for method in syntax.methods {
             for case .statement(let statement) in SyntaxNode.function(method.function).nodes {
-                guard case .assignment(let target, let operation, let value) = statement.kind else { continue }
-                let name: Name
-                switch target.kind {
-                case .name(let own): name = own
-                case .member(let base, let member, _), .message(let base, let member, _, _):
-                    guard case .name(let owner) = base.kind, vocabulary.builtin(owner) == .`self` else { continue }
-                    name = member
-                default: continue
-                }
-                values[name] = values[name] != false && operation == .assign && isTrue(value)
+                guard case .assignment(let target, let operation, let value) = statement.kind,
+                    let name = ownProperty(target)
+                else { continue }
+                type.flags[name] = type.flags[name] != false && operation == .assign && isTrue(value)
             }
         }
-        let found = values.filter { $0.value && !type.declares($0.key) }.keys
-        let old = flags
-        undoLog.record { [unowned self] in flags = old }
-        flags.formUnion(found)
+    }
+
+    /// The property of `self` that is set.
+    private func ownProperty(_ target: Expression) -> Name? {
+        switch target.kind {
+        case .member(let base, let name, _), .message(let base, let name, _, _):
+            guard case .name(let owner) = base.kind, vocabulary.builtin(owner) == .`self` else { return nil }
+            return name
+        default: return nil
+        }
     }
 
     private func isTrue(_ expression: Expression) -> Bool {
         if case .boolean(true) = expression.kind { true } else { false }
     }
 
-    /// The value of such a flag; nil for other names.
-    func flag(_ name: Name) -> Value? {
-        guard flags.contains(name) else { return nil }
-        return livingObjects.reversed().lazy.compactMap { $0.storage[name] }.first ?? .boolean(false)
+    /// The first value of such a flag; nil for other properties.
+    func flag(_ name: Name, of receiver: Value) -> Value? {
+        guard let type = object(of: receiver)?.type, unknownSuperclass(of: type) != nil else { return nil }
+        let settings = type.lineage.compactMap { $0.flags[name] }
+        return settings.isEmpty || settings.contains(false) ? nil : .boolean(false)
     }
 }

@@ -41,7 +41,7 @@ extension AppleLibrary {
         if let side = LibraryConstant.screenSide(text) {
             return .number(side == .horizontal ? scene.size.width : scene.size.height)
         }
-        return LibraryConstant.value(of: text) ?? flag(name) ?? .foreign(ForeignValue(text))
+        return LibraryConstant.value(of: text) ?? .foreign(ForeignValue(text))
     }
 
     /// A word after a leading dot whose meaning depends on the receiver.

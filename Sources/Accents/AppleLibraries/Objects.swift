@@ -184,15 +184,9 @@ extension AppleLibrary {
         guard let object = object(of: receiver), let (method, _) = object.type.method(vocabulary.names.intern(selector))
         else { return nil }
         if isBeforeLayout, isStarted(object) { startedMessages.insert(vocabulary.names.intern(selector)) }
-        let place = undoLog.place
-        do throws(Failure) {
-            return try runtime.call(.function(method), [receiver] + arguments, at: span)
-        } catch {
-            // Of a method of one expression nothing else can be skipped.
-            if !runtime.skipsFailures || error.problem.endsRun { throw error }
-            undoLog.rollBack(to: place)
-            runtime.reportSkipped(error)
-            return .nothing
-        }
+        // Of a method of one expression nothing else can be skipped.
+        return try runtime.skippingFailure { () throws(Failure) in
+            try runtime.call(.function(method), [receiver] + arguments, at: span)
+        } ?? .nothing
     }
 }

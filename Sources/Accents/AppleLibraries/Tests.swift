@@ -89,10 +89,6 @@ extension AppleLibrary {
 
     func runTest(_ selector: Name, of type: ClassValue, at span: Span) throws(Failure) {
         let mark = undoLog.mark()
-        // A test ends with its first failure.
-        let skips = runtime.skipsFailures
-        runtime.skipsFailures = false
-        defer { runtime.skipsFailures = skips }
         do throws(Failure) {
             let object = try newObject(type, at: span)
             let own = Value.object(object)
@@ -100,8 +96,10 @@ extension AppleLibrary {
             undoLog.record { [unowned self] in mainObject = old }
             mainObject = own
             try initializeStorage(of: object, own, at: span)
-            for text in ["setUp", "setUpWithError", vocabulary.text(selector), "tearDown"] {
-                try sendIfKnown(own, text, [], at: span)
+            try runtime.endingWithFailure { () throws(Failure) in
+                for text in ["setUp", "setUpWithError", vocabulary.text(selector), "tearDown"] {
+                    try sendIfKnown(own, text, [], at: span)
+                }
             }
         } catch {
             if error.problem.endsRun { throw error }

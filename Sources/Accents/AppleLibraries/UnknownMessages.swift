@@ -69,7 +69,9 @@ extension AppleLibrary {
         {
             return value
         }
-        if isQuestion, let value = look(message.name, of: receiver) ?? environment(text) ?? flag(message.name) {
+        if isQuestion,
+            let value = look(message.name, of: receiver) ?? environment(text) ?? flag(message.name, of: receiver)
+        {
             return value
         }
         if isWithoutLayout(text) {

@@ -21,6 +21,7 @@ extension ObjectiveCParser {
         let result = index
         skipBalanced()
         noteTypes(from: result)
+        let isVoid = tokens[result..<index].contains { names.text($0.name) == "void" }
         var selector = names.text(try name(.nameOf(.method)).name)
         let selfName = DeclaredName(name: words.`self`, span: start)
         var parameters = [FunctionSyntax.Parameter(name: selfName, isVariable: true)]
@@ -58,6 +59,9 @@ extension ObjectiveCParser {
         defer { keptVariables = kept }
         let body = try block()
         let function = FunctionSyntax(parameters: parameters, body: body, span: span(from: start))
-        return ClassSyntax.Method(selector: names.intern(selector), isClassMember: isClassMember, function: function)
+        var method = ClassSyntax.Method(
+            selector: names.intern(selector), isClassMember: isClassMember, function: function)
+        method.isProcedure = isVoid && !isClassMember
+        return method
     }
 }

@@ -149,6 +149,9 @@ extension SwiftOutline {
 
     func isMember(_ name: Name, of type: Name) -> Bool { inherited(type) { members[$0]?.contains(name) == true } }
 
+    /// Whether a statement of a type, or of one that it inherits from, assigns a variable or property with the name.
+    func assigns(_ name: Name, in type: Name) -> Bool { inherited(type) { assigned[$0]?.contains(name) == true } }
+
     /// The names of the members of a type and of those that it inherits from, as far as the source declares them.
     func memberNames(of type: Name) -> Set<Name> {
         var names: Set<Name> = []

@@ -51,6 +51,15 @@ extension SwiftOutline {
         }
     }
 
+    /// Whether a statement starts with a name, or with it after `self.`.
+    static func startsStatement(_ tokens: Tokens, _ names: NameTable, at place: Int) -> Bool {
+        var index = place
+        if index > 1, tokens[index - 1].kind == .dot, names.text(tokens[index - 2].name) == Builtin.`self`.rawValue {
+            index -= 2
+        }
+        return tokens[index].startsLine || index > 0 && [.leftBrace, .semicolon].contains(tokens[index - 1].kind)
+    }
+
     /// Whether `override` is among the modifiers of a declaration.
     static func isOverride(_ tokens: Tokens, _ names: NameTable, at place: Int) -> Bool {
         var index = place - 1

@@ -14,6 +14,8 @@ struct SwiftOutline {
     /// The index of the name of each function in a type.
     private(set) var methods: [Name: Int] = [:]
     private(set) var members: [Name: Set<Name>] = [:]
+    /// The names that statements of a type assign: variables, or properties of the type.
+    private(set) var assigned: [Name: Set<Name>] = [:]
     private(set) var superclasses: [Name: Name] = [:]
     /// The types after the colon of a type's declarations and extensions.
     private(set) var heads: [Name: [Name]] = [:]
@@ -78,6 +80,11 @@ struct SwiftOutline {
                     observed[type, default: []].insert(variable)
                 }
                 noteTuples(of: token.name, tokens, at: index)
+                if next.kind == .assign, Self.startsStatement(tokens, names, at: index),
+                    let type = open.last(where: { $0.type != nil })?.type
+                {
+                    assigned[type, default: []].insert(token.name)
+                }
                 let type = open.last?.type
                 if word == "init", let type, tokens[index - 1].kind != .dot {
                     let first = next.kind == .leftParen ? index + 1 : index + 2

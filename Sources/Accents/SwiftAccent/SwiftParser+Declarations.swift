@@ -220,8 +220,10 @@ extension SwiftParser {
             read.methods += try operatorMethods()?.methods ?? []
         } else if isWord("func") || isWord("init") {
             read.hasInitializer = read.hasInitializer || isWord("init")
+            let givesValue = givesValue
             var method = try method(isClassMember: isClassMember)
             method.isOverride = modifiers.contains("override")
+            method.isProcedure = !givesValue && !isClassMember && modifiers.isDisjoint(with: Self.ofActions)
             read.methods.append(method)
         } else if isWord("case"), enumeration != nil {
             read.methods += try cases()

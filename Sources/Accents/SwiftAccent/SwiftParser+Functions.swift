@@ -238,6 +238,20 @@ extension SwiftParser {
         return (DeclaredName(name: owner, span: place), methods)
     }
 
+    /// The attributes of methods that controls and other objects call.
+    static let ofActions: Set<String> = ["@objc", "@IBAction", "@IBSegueAction"]
+
+    /// Whether the method or initializer here has a result.
+    var givesValue: Bool {
+        if isWord("init") { return true }
+        guard let start = tokens[index...].firstIndex(where: { $0.kind == .leftParen }) else { return false }
+        let rest = tokens[end(ofBracketAt: start)...].prefix { $0.kind != .leftBrace && $0.kind != .end }
+        guard let arrow = rest.firstIndex(where: { $0.kind == .arrow }) else { return false }
+        let result = tokens[arrow + 1]
+        let isVoid = result.kind == .leftParen && tokens[arrow + 2].kind == .rightParen
+        return !isVoid && names.text(result.name) != "Void"
+    }
+
     mutating func method(isClassMember: Bool) throws(Rejection) -> ClassSyntax.Method {
         let start = current.span
         let isInitializer = isWord("init")

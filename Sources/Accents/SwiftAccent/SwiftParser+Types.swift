@@ -50,7 +50,7 @@ extension SwiftParser {
         index = end
     }
 
-    /// Skips attributes and modifiers before a declaration, such as `@objc` and `override`, and returns the modifiers.
+    /// Skips attributes and modifiers before a declaration and returns them: `@objc`, `override`.
     mutating func skipModifiers() -> Set<String> {
         var found: Set<String> = []
         wrapper = nil
@@ -58,6 +58,7 @@ extension SwiftParser {
             if current.kind == .at, token(ahead: 1).kind == .identifier {
                 advance()
                 if outline.isWrapper(current.name) { wrapper = index }
+                found.insert("@" + names.text(current.name))
                 let start = index
                 advance()
                 skipTypeArguments()

@@ -178,9 +178,10 @@ package struct SwiftParser: AccentParser {
         }
         return outline.isMember(name, of: currentType)
             || SwiftName.members(of: names.text(currentType)).contains(text)
+            || outline.assigns(name, in: currentType) && isInherited(name)
     }
 
-    /// Whether an assigned name can only be a property that is inherited from an unknown class: it is not local, and no
+    /// Whether a name that is assigned can only be a property that is inherited from an unknown class: it is not local, and no
     /// known member has that name or a similar one.
     func isInherited(_ name: Name) -> Bool {
         guard let currentType, !isLocal(name), outline.inheritsUnknown(currentType) else { return false }

@@ -93,7 +93,16 @@ package enum UIKitName {
         "layoutSubviews",
     ]
 
-    /// Those that are told whether the change is animated.
+    /// Other methods without parameters that UIKit calls or has.
+    package static let callbacks: Set<String> = [
+        "awakeFromNib", "dealloc", "didMoveToWindow", "didReceiveMemoryWarning", "invalidateIntrinsicContentSize",
+        "layoutMarginsDidChange", "prepareForInterfaceBuilder", "prepareForReuse", "prepareLayout", "prepare",
+        "reloadData", "removeFromSuperview", "safeAreaInsetsDidChange", "setNeedsDisplay", "setNeedsLayout",
+        "setNeedsUpdateConstraints", "sizeToFit", "tintColorDidChange", "viewLayoutMarginsDidChange",
+        "viewSafeAreaInsetsDidChange", "viewDidUnload", "didMoveToSuperview",
+    ]
+
+    /// The methods with a parameter that says whether a change is animated.
     package static let lifeCycleAnimated = [
         "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ]

@@ -118,7 +118,7 @@ extension AppleLibrary {
         }
         // Below or after by a multiple of UIKit's standard spacing between views.
         if words.contains("SystemSpacing") {
-            equation.constant = Self.systemSpacing * equation.multiplier
+            equation.constant = VisualFormat.standardDistance * equation.multiplier
             equation.multiplier = 1
         }
         return try constraint(equation, message)
@@ -130,9 +130,6 @@ extension AppleLibrary {
         if text.isEmpty || relations.contains(where: text.hasPrefix) { return nil }
         return NearestName.of(text, among: relations + relations.map { $0 + "Constant" })
     }
-
-    /// In points.
-    static let systemSpacing = 8.0
 
     /// The terms of a UIKit constraint.
     struct Terms {

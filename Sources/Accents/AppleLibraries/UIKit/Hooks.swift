@@ -20,7 +20,7 @@ extension AppleLibrary {
         if let base = unknownSuperclass(of: object.type) {
             var names: [Name] = []
             for type in types {
-                for name in type.methodOrder where type.overrides.contains(name) && isHook(name) {
+                for name in type.methodOrder where type.overrides.contains(name) && isHook(name, of: type) {
                     try sendIfKnown(own, vocabulary.text(name), [], at: span)
                     names.append(name)
                 }
@@ -28,23 +28,30 @@ extension AppleLibrary {
             report(.hooks(names.map(vocabulary.text), of: base), names, of: object.type)
         }
         guard view(of: object)?.subviews.isEmpty == true else { return }
-        var names: [Name] = []
-        for type in types where type.nature == nil {
-            for name in type.methodOrder where isHook(name) && !isProperty(name, of: type) {
-                let mark = undoLog.mark()
-                let (before, ignoredBefore) = (runtime.reports, ignored)
-                let (views, constraints) = (shownViewCount, scene.activeCount)
-                let result = try sendIfKnown(own, vocabulary.text(name), [], at: span)
-                let hasDrawn = shownViewCount > views || scene.activeCount > constraints
-                if hasDrawn, case .nothing? = result {
-                    names.append(name)
-                } else {
-                    undoLog.rollBack(to: mark)
-                    (runtime.reports, ignored) = (before, ignoredBefore)
-                }
-            }
+        let methods = types.filter { $0.nature == nil }.flatMap { type in
+            type.methodOrder.filter { isHook($0, of: type) }
         }
-        report(.uncalled(names.map(vocabulary.text)), names, of: object.type)
+        let isSetup = { [vocabulary] (name: Name) in
+            UIKitName.setupPrefixes.contains { vocabulary.text(name).hasPrefix($0) }
+        }
+        for round in [methods.filter(isSetup), methods.filter { !isSetup($0) }] {
+            var names: [Name] = []
+            for name in round where try draws(name, own, at: span) { names.append(name) }
+            report(.uncalled(names.map(vocabulary.text)), names, of: object.type)
+            if !names.isEmpty { return }
+        }
+    }
+
+    /// Runs a method; undoes it if it draws nothing.
+    private func draws(_ name: Name, _ own: Value, at span: Span) throws(Failure) -> Bool {
+        let mark = undoLog.mark()
+        let (before, ignoredBefore) = (runtime.reports, ignored)
+        let (views, constraints) = (shownViewCount, scene.activeCount)
+        try sendIfKnown(own, vocabulary.text(name), [], at: span)
+        if shownViewCount > views || scene.activeCount > constraints { return true }
+        undoLog.rollBack(to: mark)
+        (runtime.reports, ignored) = (before, ignoredBefore)
+        return false
     }
 
     private func report(_ problem: ProjectProblem, _ names: [Name], of type: ClassValue) {
@@ -57,16 +64,11 @@ extension AppleLibrary {
     /// The view that an object shows.
     private func view(of object: ObjectValue) -> View? { object.view ?? (isMain(object) ? scene.root : nil) }
 
-    /// Whether a method without parameters has not run and UIKit never calls it.
-    private func isHook(_ name: Name) -> Bool {
+    /// Whether a method without parameters and result has not run and UIKit never calls it.
+    private func isHook(_ name: Name, of type: ClassValue) -> Bool {
         let text = vocabulary.text(name)
-        return !text.contains(":") && !startedMessages.contains(name) && !isInitializer(name)
-            && !isKnown(name, of: .view)
-    }
-
-    /// Whether a method reads a property.
-    private func isProperty(_ name: Name, of type: ClassValue) -> Bool {
-        type.declares(name) || type.method(setterName(vocabulary.text(name))) != nil
+        return type.procedures.contains(name) && !text.contains(":") && !startedMessages.contains(name)
+            && !UIKitName.callbacks.contains(text) && !isKnown(name, of: .view)
     }
 
     /// The superclass of a class, or of one of its superclasses, that neither a source nor UIKit declares.

@@ -26,9 +26,12 @@ enum LibraryConstant {
         if letters.hasPrefix("k") { letters = letters.dropFirst() }
         for (ending, axis) in sides where letters.hasSuffix(ending) {
             var rest = letters.dropLast(ending.count)
-            if rest.isEmpty { return nil }
-            while let word = wordsForScreen.first(where: rest.hasPrefix) { rest = rest.dropFirst(word.count) }
-            if rest.isEmpty { return axis }
+            var namesScreen = false
+            while let word = (wordsForScreen + wordsBeside).first(where: rest.hasPrefix) {
+                rest = rest.dropFirst(word.count)
+                namesScreen = namesScreen || wordsForScreen.contains(word)
+            }
+            if rest.isEmpty, namesScreen { return axis }
         }
         return nil
     }
@@ -36,10 +39,9 @@ enum LibraryConstant {
     private static let sides: [(String, Axis)] = [
         ("width", .horizontal), ("height", .vertical), ("w", .horizontal), ("h", .vertical),
     ]
-    private static let wordsForScreen = [
-        "screen", "app", "device", "window", "main", "phone", "iphone", "ui", "full", "current", "bounds", "size",
-        "the",
-    ]
+    private static let wordsForScreen = ["screen", "app", "device", "window", "phone", "iphone"]
+    /// Words that can stand beside these: `kMainScreenBoundsWidth`.
+    private static let wordsBeside = ["main", "ui", "full", "current", "bounds", "size", "the"]
 
     private static let numbers: [String: Double] = [
         "UILayoutPriorityRequired": LayoutPriority.required, "UILayoutPriorityDefaultHigh": LayoutPriority.high,

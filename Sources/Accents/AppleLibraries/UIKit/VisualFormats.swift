@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Evaluator
 internal import LayoutTerms
 internal import Masonry
+internal import Syntax
 internal import Vocabulary
 
 // UIKit constraints made by the visual format language.
@@ -30,12 +31,22 @@ extension AppleLibrary {
 
     /// What a format is read with.
     private struct FormatReading {
-        /// The names of the options, together.
-        let options: String
+        /// The names of the options without their prefix: `AlignAllTop`, `alignAllTop`.
+        let options: [String]
         let metrics: [String: Value]
         let views: [String: Value]
 
-        var isLeftToRight: Bool { options.contains("irectionLeftToRight") }
+        var isLeftToRight: Bool { words(after: "direction").contains("leftToRight") }
+
+        /// What options say after a word, in lowercase first: `centerX` after `alignAll`.
+        func words(after word: String) -> [String] {
+            options.compactMap { option in
+                let name = option.prefix(1).lowercased() + option.dropFirst()
+                guard name.hasPrefix(word) else { return nil }
+                let rest = name.dropFirst(word.count)
+                return rest.prefix(1).lowercased() + rest.dropFirst()
+            }
+        }
 
         func view(_ item: VisualFormat.Item) -> View? {
             guard case .view(let name) = item, case .view(let view)? = views[name] else { return nil }
@@ -52,14 +63,17 @@ extension AppleLibrary {
         }
     }
 
-    private func options(in message: Message) -> String {
-        guard let place = message.arguments.indices.first(where: { message.arguments.label(of: $0) == "options" })
-        else {
-            return ""
-        }
+    private func options(in message: Message) -> [String] {
+        let place = message.arguments.indices.first { message.arguments.label(of: $0) == "options" }
+        guard let place else { return [] }
         // Flags are only names here, and may be joined by operators.
-        return unit.source.text(in: message.arguments.span(of: place))
+        return tokens.inside(message.arguments.span(of: place)).filter { $0.kind == .identifier }.map { token in
+            let name = vocabulary.text(token.name)
+            return name.hasPrefix(Self.optionPrefix) ? String(name.dropFirst(Self.optionPrefix.count)) : name
+        }
     }
+
+    private static let optionPrefix = "NSLayoutFormat"
 
     private func pairs(labeled label: String, in message: Message) -> [String: Value] {
         let place = message.arguments.indices.first { message.arguments.label(of: $0) == label }
@@ -113,7 +127,7 @@ extension AppleLibrary {
     private func number(_ amount: VisualFormat.Amount, _ reading: FormatReading, _ message: Message) -> Double? {
         switch amount {
         case .number(let number): return number
-        case .standard: return Self.systemSpacing
+        case .standard: return VisualFormat.standardDistance
         case .name(let name):
             if case .number(let number)? = reading.metrics[name] { return number }
             if reading.metrics[name] == nil { reportFormat(name, isView: false, message) }
@@ -127,11 +141,7 @@ extension AppleLibrary {
 
     /// `NSLayoutFormatAlignAllCenterY`, `.alignAllCenterY`: each view with the one before it.
     private func alignments(of format: VisualFormat, _ reading: FormatReading) -> [Terms] {
-        let marker = "lignAll"
-        let words = reading.options.split { !$0.isLetter }.compactMap { word -> String? in
-            word.firstRange(of: marker).map { String(word[$0.upperBound...]) }
-        }
-        let attributes = words.compactMap { Attribute(rawValue: $0.prefix(1).lowercased() + $0.dropFirst()) }
+        let attributes = reading.words(after: "alignAll").compactMap(Attribute.init(rawValue:))
         let views = format.elements.compactMap { reading.view($0.item) }
         return attributes.flatMap { attribute in
             zip(views.dropFirst(), views).map { view, before in

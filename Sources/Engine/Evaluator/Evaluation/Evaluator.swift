@@ -51,7 +51,7 @@ package final class Evaluator {
     /// What was reported where. A loop meets the same code many times.
     private var reported: Set<Fact> = []
     /// Why statements were skipped.
-    private var skippedProblems: Set<Problem> = []
+    var skippedProblems: Set<Problem> = []
     /// The reports as they were worded: several facts may read the same.
     private var worded: Set<Diagnostic> = []
     /// Facts about statements that lint rules may report.
@@ -73,11 +73,6 @@ package final class Evaluator {
         let fact = Fact(problem: failure.problem, source: ObjectIdentifier(failure.source), span: failure.span)
         guard reported.insert(fact).inserted else { return }
         reports += host.wording(failure).filter { worded.insert($0).inserted }
-    }
-
-    /// Reports why a statement is skipped. The same problem of later statements has the same cause.
-    package func reportSkipped(_ failure: Failure) {
-        if skippedProblems.insert(failure.problem).inserted { report(failure) }
     }
 
     /// Reports a nonfatal failure each time.

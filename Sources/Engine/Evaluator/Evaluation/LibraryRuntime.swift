@@ -20,12 +20,12 @@ package protocol LibraryRuntime: AnyObject {
     var reports: [Diagnostic] { get set }
     /// Reports a nonfatal failure once.
     func report(_ failure: Failure)
-    /// Reports why a statement is skipped, unless the same was reported of an earlier one.
-    func reportSkipped(_ failure: Failure)
     /// Reports a nonfatal failure each time.
     func reportAgain(_ failure: Failure)
-    /// Whether a statement of a function that fails is reported and skipped.
-    var skipsFailures: Bool { get set }
+    /// Runs a part of a project's code. If it fails, what it did is undone and the failure reported; nil then.
+    func skippingFailure<Result>(_ run: () throws(Failure) -> Result) throws(Failure) -> Result?
+    /// Runs something that ends with its first failure, such as a test.
+    func endingWithFailure<Result>(_ run: () throws(Failure) -> Result) throws(Failure) -> Result
     /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
     func countUndecided() -> Bool
     /// Runs an operation of the object model, which may fail.

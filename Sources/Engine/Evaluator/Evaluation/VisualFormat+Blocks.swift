@@ -2,9 +2,6 @@ internal import LayoutTerms
 internal import Vocabulary
 
 extension VisualFormat {
-    /// The default spacing.
-    private static let standardGap = 8.0
-
     /// The equivalent statements, with a block for each view; nil if the format uses more than views, their lengths and
     /// numeric spacings, all of them required.
     package var blocks: String? {
@@ -19,7 +16,7 @@ extension VisualFormat {
             case (.number(let number), nil): target = number.spelled
             case (.name, _), (.standard, nil): return nil
             case (let amount, let second?):
-                if case .number(let number) = amount { offset = number } else { offset = Self.standardGap }
+                if case .number(let number) = amount { offset = number } else { offset = VisualFormat.standardDistance }
                 if equation.isNegative { offset = -offset }
                 target = second.name + (second == .superview ? "" : ".\(equation.other.rawValue)")
             }

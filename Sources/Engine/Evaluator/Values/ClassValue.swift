@@ -19,6 +19,10 @@ package final class ClassValue {
     package var signatures: [Name: [(selector: Name, signature: MethodSignature)]] = [:]
     /// The methods that are written as overriding one of a superclass.
     package var overrides: Set<Name> = []
+    /// The methods without a result that are not actions of controls: code of other files may call them to set up.
+    package var procedures: Set<Name> = []
+    /// The undeclared properties that the methods set, and whether only to true.
+    package var flags: [Name: Bool] = [:]
     /// The methods with a variadic parameter.
     package var variadicMethods: Set<Name> = []
     /// The parameter types of methods, and the overloads that differ only in these.

@@ -33,7 +33,7 @@ package struct LayoutState: Equatable {
         var contents: [Side] = []
         var squeezed: [Int] = []
         var heights: [Double] = []
-        let views = Dictionary(uniqueKeysWithValues: scene.views.map { ($0.name, $0) })
+        let views = Dictionary(scene.views.map { ($0.name, $0) }) { first, _ in first }
         for (index, item) in layout.items.enumerated() {
             guard let view = views[item.name] else { continue }
             let size = view.intrinsicSize(wrappedAt: item.rootFrame.width)

@@ -7,7 +7,10 @@ package struct VisualFormat: Hashable, Sendable {
     /// What is between each element and the next; empty where they touch.
     package let gaps: [[Predicate]]
 
-    /// A view, with what is said of its length, or the superview.
+    /// UIKit's standard distance, in points.
+    package static let standardDistance = 8.0
+
+    /// A view and its length, or the superview.
     package struct Element: Hashable, Sendable {
         package let item: Item
         package let lengths: [Predicate]

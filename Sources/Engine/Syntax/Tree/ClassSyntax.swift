@@ -71,6 +71,8 @@ package final class ClassSyntax {
         package var isStored = false
         /// Whether it is written as overriding a method of a superclass.
         package var isOverride = false
+        /// Whether it is a method of objects that has no result and is not an action of a control.
+        package var isProcedure = false
 
         package init(
             selector: Name, isClassMember: Bool, function: FunctionSyntax, signature: MethodSignature? = nil,

@@ -26,7 +26,7 @@ struct FileOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The path that standard input stands for: its language, configuration and name.", valueName: "path"),
+            "Treat standard input as this file: its language, configuration and name.", valueName: "path"),
         completion: .file())
     var stdinFilename: String?
 

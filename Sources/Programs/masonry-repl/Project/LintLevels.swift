@@ -6,7 +6,7 @@ struct LintLevels: Sendable {
         case on, off, error
     }
 
-    /// Stands for the rules without a level of their own.
+    /// The key for all rules without a level of their own.
     static let all = "all"
 
     private(set) var levels: [Slug: Level] = [:]

@@ -277,7 +277,7 @@ struct TOMLReader {
         throw TOMLError(message: "this text has no closing quote", span: span(start, start + 1))
     }
 
-    /// What a backslash and the characters after it stand for.
+    /// The character that a backslash and those after it mean.
     private mutating func escape(isLong: Bool) throws(TOMLError) -> Unicode.Scalar? {
         let start = index
         index += 1

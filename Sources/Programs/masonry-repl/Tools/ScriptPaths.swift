@@ -13,7 +13,7 @@ enum ScriptPaths {
         /// Whether it was found in a folder, where only regular files count because others may never end.
         var isFound = false
         var configuration = ProjectConfiguration()
-        /// The path that standard input stands for.
+        /// The path that standard input is read as.
         var inputPath: String?
 
         /// The path that says the name and the language.

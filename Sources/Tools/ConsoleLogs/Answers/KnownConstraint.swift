@@ -39,13 +39,15 @@ struct KnownConstraint {
     private static let measuring =
         "It is harmless: UIKit only measures the view here, and the layout on the screen is not affected"
 
+    static let encapsulatedWidth = "UIView-Encapsulated-Layout-Width"
+
     private static let all: [KnownConstraint] = [
         KnownConstraint(
             .identifier("UIView-Encapsulated-Layout-Height"),
             "has the height that its table or collection view gave it: the row height or its estimate, in whole pixels",
             "Give one of the cell's own vertical constraints priority 999: UIKit sets the right height a moment later"),
         KnownConstraint(
-            .identifier("UIView-Encapsulated-Layout-Width"),
+            .identifier(encapsulatedWidth),
             "has the width that its table or collection view gave it",
             "Let the cell's content follow that width instead of asking for another"),
         KnownConstraint(

@@ -66,7 +66,7 @@ struct LogFixes {
 
     /// Whether the project's constraints hold again once UIKit has set the right length. A cell's width stays.
     private var needsLength: Bool {
-        hasUIKit && !members.contains { logged.constraints[$0].name == "UIView-Encapsulated-Layout-Width" }
+        hasUIKit && !members.contains { logged.constraints[$0].name == KnownConstraint.encapsulatedWidth }
     }
 
     // MARK: Kinds

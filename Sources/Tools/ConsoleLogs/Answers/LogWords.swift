@@ -78,7 +78,7 @@ struct LogWords {
         )
     }
 
-    /// A position is told by the one that it is related to: where that is, the log doesn't say.
+    /// A position is named by the one it is related to, as the log doesn't say where that is.
     private static func relative(
         _ conflict: Conflict, _ scene: LoggedScene, _ words: ConflictReason?
     ) -> (headline: String, reason: String)? {

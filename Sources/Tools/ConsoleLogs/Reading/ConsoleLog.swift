@@ -10,7 +10,7 @@ public struct ConsoleLog: Sendable {
     package private(set) var unread: [Range<Int>] = []
     /// Whether the last conflict has no end yet.
     public private(set) var isUnfinished = false
-    /// Whether nothing of it is worth an answer: the sentences that follow a conflict.
+    /// Whether it has no conflict.
     public var isEmpty: Bool { conflicts.isEmpty }
 
     /// The most constraints of one conflict that are read.

@@ -153,14 +153,12 @@ struct DescriptionReader {
         case .number(let number): equation.constant = part.isNegative ? -number : number
         case .name(let name):
             equation.second = item(.view(name)).map { LoggedSide(item: $0, attribute: part.attribute) }
-        case .standard: equation.constant = part.isNegative ? -Self.standardGap : Self.standardGap
+        case .standard:
+            equation.constant = part.isNegative ? -VisualFormat.standardDistance : VisualFormat.standardDistance
         }
         if case .number(let priority)? = part.priority { equation.priority = priority }
         return equation
     }
-
-    /// In points.
-    private static let standardGap = 8.0
 
     /// The superview is the one that the names tell; without them it is nobody's.
     private func item(_ item: VisualFormat.Item) -> LoggedItem? {

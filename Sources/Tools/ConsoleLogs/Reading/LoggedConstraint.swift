@@ -12,7 +12,7 @@ package struct LoggedConstraint: Hashable, Sendable {
     package var equations: [LoggedEquation]
     /// Whether it is written in the visual format language.
     package var isVisualFormat = false
-    /// The superview that `|` stands for.
+    /// The superview, written `|`.
     package var superview: LoggedItem?
     /// The views that have names, by name.
     package var names: [String: String] = [:]

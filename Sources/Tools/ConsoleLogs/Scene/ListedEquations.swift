@@ -98,7 +98,7 @@ struct ListedEquations {
         new.terms = new.terms.filter { abs($0.value) > Self.tolerance }
         guard let pivot = new.terms.keys.min() else {
             // Logs round their numbers.
-            if abs(new.constant) > Self.leastClash, clash == nil { clash = (new.sources, new.constant) }
+            if abs(new.constant) > Self.minClash, clash == nil { clash = (new.sources, new.constant) }
             return
         }
         new.pivot = pivot
@@ -111,7 +111,7 @@ struct ListedEquations {
     }
 
     fileprivate static let tolerance = 1e-6
-    private static let leastClash = 0.01
+    private static let minClash = 0.01
 }
 
 extension ListedEquations.Row {

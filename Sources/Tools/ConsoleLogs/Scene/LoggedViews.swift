@@ -25,7 +25,7 @@ struct LoggedViews {
         joinSiblings()
     }
 
-    /// The view of a side, or what stands for its content.
+    /// The view of a side, or the one made for its content.
     mutating func index(of side: LoggedSide) -> Int {
         let owner = index(of: side.item)
         guard side.isContent else { return owner }
