@@ -95,7 +95,7 @@ extension AppleLibrary {
     /// A script's class with this name, which may be extended later.
     private func declared(_ name: Name) -> ClassValue {
         if let type = classes[name] { return type }
-        let type = ClassValue(vocabulary.text(name))
+        let type = ClassValue(String(vocabulary.text(name).prefix { $0 != "$" }))
         classes[name] = type
         classOrder.append(type)
         undoLog.record { [unowned self] in

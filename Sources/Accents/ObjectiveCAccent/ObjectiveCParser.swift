@@ -15,7 +15,7 @@ package struct ObjectiveCParser: AccentParser {
     let tokens: Tokens
     let brackets: BracketTable
     /// The place of each token's text, which is in a macro's definition if the token comes from one.
-    let texts: [Span]
+    let texts: [PlacedText]
     var index = 0
     let headers: [Program.Header]
     var errors: [SyntaxError]
@@ -64,11 +64,14 @@ package struct ObjectiveCParser: AccentParser {
         self.errorLimit = errorLimit
         self.interruption = interruption
         var preprocessor = Preprocessor(source, names: names)
+        for companion in source.context.companions where companion.accent == .objectiveC {
+            preprocessor.takeMacros(of: companion)
+        }
         preprocessor.run(lexer.tokens)
         self.source = source
         self.names = names
         words = ObjectiveCWords(names)
-        tokens = preprocessor.tokens
+        tokens = ObjectiveCFileScope.marked(preprocessor.tokens, source.context.scope, names)
         brackets = BracketTable(tokens)
         texts = preprocessor.texts
         headers = preprocessor.headers
@@ -99,7 +102,7 @@ package struct ObjectiveCParser: AccentParser {
     }
 
     /// The text that the token at an index was read from.
-    func text(at index: Int) -> String { texts.indices.contains(index) ? source.text(in: texts[index]) : "" }
+    func text(at index: Int) -> String { texts.indices.contains(index) ? texts[index].text : "" }
 
     /// Words that Objective-C does not reserve are names.
     func isName(_ token: Token) -> Bool {

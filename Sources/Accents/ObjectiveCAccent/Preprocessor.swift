@@ -3,6 +3,14 @@ internal import Syntax
 internal import Diagnostics
 internal import AccentSyntax
 
+/// A stretch of a source.
+struct PlacedText {
+    let source: SourceText
+    let span: Span
+
+    var text: String { source.text(in: span) }
+}
+
 /// Executes the preprocessor directives: removes them, drops the code that conditions exclude, and expands macros.
 struct Preprocessor {
     /// The maximum number of tokens that macros can add to a source.
@@ -10,12 +18,13 @@ struct Preprocessor {
     /// The maximum depth of macros in the expansions of macros.
     private static let depthLimit = 64
 
-    let source: SourceText
+    /// The source that is read, or a companion whose macros are.
+    private(set) var source: SourceText
     let names: NameTable
     private(set) var errors: [SyntaxError] = []
     /// The resulting tokens, and the place of each one's text. The tokens of a macro have the span of its use.
     private(set) var tokens = Tokens()
-    private(set) var texts: [Span] = []
+    private(set) var texts: [PlacedText] = []
     /// The files that `#import` and `#include` name in quotes.
     private(set) var headers: [Program.Header] = []
     private var macros: [Name: Macro]
@@ -33,13 +42,21 @@ struct Preprocessor {
 
     struct Piece {
         var token: Token
-        let text: Span
+        let text: PlacedText
     }
 
     init(_ source: SourceText, names: NameTable) {
         self.source = source
         self.names = names
         macros = [:]
+    }
+
+    /// Takes the macros that another file defines.
+    mutating func takeMacros(of companion: SourceText) {
+        let own = source
+        source = companion
+        for token in Lexer.tokens(of: companion, names: names) where token.kind == .directive { carryOut(token) }
+        (source, errors, headers, conditions) = (own, [], [], [])
     }
 
     mutating func run(_ read: Tokens) {
@@ -49,7 +66,7 @@ struct Preprocessor {
         for token in read {
             guard token.kind == .directive else {
                 if conditions.allSatisfy(\.counts) || token.kind == .end {
-                    pieces.append(Piece(token: token, text: token.span))
+                    pieces.append(Piece(token: token, text: PlacedText(source: source, span: token.span)))
                 }
                 continue
             }
@@ -166,7 +183,9 @@ struct Preprocessor {
             body = body.dropFirst()
         }
         close(&body)
-        macros[name.name] = Macro(parameters: parameters, body: body.map { Piece(token: $0, text: $0.span) })
+        macros[name.name] = Macro(
+            parameters: parameters,
+            body: body.map { Piece(token: $0, text: PlacedText(source: source, span: $0.span)) })
     }
 
     /// Reports a parenthesis that a macro's body leaves open, and closes it.
@@ -249,9 +268,9 @@ struct Preprocessor {
     }
 
     /// Reports once a macro that ends with a `;` and is used inside a statement.
-    private mutating func noteEnd(of macro: Name, _ place: Span) {
-        if errors.contains(where: { $0.span == place }) { return }
-        errors.append(SyntaxError(.macroEnded(names.text(macro)), place))
+    private mutating func noteEnd(of macro: Name, _ place: PlacedText) {
+        guard place.source === source, !errors.contains(where: { $0.span == place.span }) else { return }
+        errors.append(SyntaxError(.macroEnded(names.text(macro)), place.span))
     }
 
     /// The arguments of a macro's use, and the index after them; nil without parentheses.
@@ -284,7 +303,7 @@ struct Preprocessor {
         var joinsNext = false
         for piece in macro.body {
             if piece.token.kind == .directive {
-                joinsNext = source.text(in: piece.text) == "##"
+                joinsNext = piece.text.text == "##"
                 continue
             }
             var new: [Piece] = []
@@ -327,7 +346,7 @@ struct Preprocessor {
     private func isWord(_ token: Token) -> Bool { token.kind == .identifier || token.kind == .reserved }
 
     private func text(of piece: Piece) -> String {
-        isWord(piece.token) ? names.text(piece.token.name) : source.text(in: piece.text)
+        isWord(piece.token) ? names.text(piece.token.name) : piece.text.text
     }
 
     /// The name of a macro's variable arguments.

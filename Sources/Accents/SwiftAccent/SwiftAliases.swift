@@ -2,25 +2,36 @@ internal import Masonry
 internal import Vocabulary
 internal import Syntax
 
-/// Replaces the names that `typealias` declares by their types, and removes the declarations.
+/// Replaces names of types by what they mean: an alias by its type, and a nested type by its full name, `Theme.Sizes`, which
+/// becomes a single token. Removes the declarations of aliases.
 struct SwiftAliases {
     /// The maximum number of tokens that this can add to a source.
     private static let limit = 100_000
 
+    /// Types that are nested deeper than names of this many bytes are known by their own names.
+    private static let longestName = 200
+
     private let tokens: Tokens
     private let names: NameTable
     private var aliases: [Name: [Alias]] = [:]
-    /// The tokens of the declarations.
+    /// The tokens of the declarations of aliases.
     private var declarations: [Range<Int>] = []
+    /// The full names at the declarations of nested types, by index.
+    private var fullNames: [Int: Name] = [:]
+    /// The bodies of a type and of its extensions.
+    private var bodies: [Name: [Range<Int>]] = [:]
     private var added = 0
 
-    /// An alias of a type.
+    /// A name with another meaning.
     private struct Alias {
         let type: Tokens
-        /// Where the name alone has this meaning.
+        /// Where the name alone has this meaning, if it is not a member of a type.
         var scope: Range<Int>
-        /// The type that it is declared in. After that type's name and a dot, it has this meaning everywhere.
+        /// The type that it is declared in. It has this meaning in the bodies of that type, and everywhere after that
+        /// type's name and a dot.
         let owner: Name?
+        /// Whether the type is written in this source, so that aliases in it are replaced, too.
+        var isOwn = true
     }
 
     private init(_ tokens: Tokens, _ names: NameTable) {
@@ -29,33 +40,47 @@ struct SwiftAliases {
         findAliases()
     }
 
-    static func replaced(in tokens: Tokens, _ names: NameTable) -> Tokens {
-        let word = names.intern("typealias")
-        guard tokens.contains(where: { $0.kind == .identifier && $0.name == word }) else { return tokens }
+    /// - Parameter companions: the tokens of other files, whose aliases and nested types can be used.
+    static func replaced(in tokens: Tokens, besides companions: [Tokens] = [], _ names: NameTable) -> Tokens {
         var aliases = Self(tokens, names)
-        return aliases.replaced()
+        for companion in companions { aliases.take(Self(companion, names)) }
+        return aliases.aliases.isEmpty ? tokens : aliases.replaced()
+    }
+
+    /// Takes what another file declares for all.
+    private mutating func take(_ other: SwiftAliases) {
+        for (name, known) in other.aliases {
+            let shared = known.filter { $0.owner != nil || $0.scope == 0..<other.tokens.count }
+            aliases[name, default: []] += shared.map { alias in
+                Alias(
+                    type: alias.type, scope: alias.owner == nil ? 0..<tokens.count : 0..<0, owner: alias.owner,
+                    isOwn: false)
+            }
+        }
     }
 
     // MARK: Declarations
 
+    /// An open brace: the type whose members are in it, and the aliases that are declared there.
+    private struct Scope {
+        let type: Name?
+        let start: Int
+        var declared: [(name: Name, position: Int)] = []
+    }
+
     private mutating func findAliases() {
-        // For each open brace, the type whose members are in it, and the aliases that are declared there.
-        var open: [(type: Name?, start: Int, declared: [(name: Name, position: Int)])] = [(nil, 0, [])]
+        var open = [Scope(type: nil, start: 0)]
         var pending: Name?
-        func close(_ end: Int) {
-            guard let scope = open.popLast() else { return }
-            for (name, position) in scope.declared { aliases[name]?[position].scope = scope.start..<end }
-        }
         for (index, token) in tokens.enumerated() {
             switch token.kind {
             case .leftBrace:
-                open.append((pending, index, []))
+                open.append(Scope(type: pending, start: index))
                 pending = nil
-            case .rightBrace: if open.count > 1 { close(index) }
+            case .rightBrace: if open.count > 1 { close(&open, at: index) }
             case .identifier:
                 let word = names.text(token.name)
-                if SwiftName.typeWords.contains(word), name(index + 1) != nil {
-                    pending = name(index + 1)
+                if SwiftName.typeWords.contains(word), let name = name(index + 1), !isMember(index) {
+                    pending = type(name, at: index, isExtension: word == "extension", in: open)
                 } else if word == "typealias", let (name, type) = declaration(at: index) {
                     let scope = open.count - 1
                     open[scope].declared.append((name, aliases[name]?.count ?? 0))
@@ -64,11 +89,44 @@ struct SwiftAliases {
             default: break
             }
         }
-        while !open.isEmpty { close(tokens.count) }
+        while !open.isEmpty { close(&open, at: tokens.count) }
+    }
+
+    private mutating func close(_ open: inout [Scope], at end: Int) {
+        guard let scope = open.popLast() else { return }
+        for (name, position) in scope.declared { aliases[name]?[position].scope = scope.start..<end }
+        if let type = scope.type { bodies[type, default: []].append(scope.start..<end) }
     }
 
     private func name(_ index: Int) -> Name? {
         index >= 0 && index < tokens.count && tokens[index].kind == .identifier ? tokens[index].name : nil
+    }
+
+    private func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .dot }
+
+    /// The type that a word such as `class` declares or extends: its full name if it is nested.
+    private mutating func type(_ name: Name, at index: Int, isExtension: Bool, in open: [Scope]) -> Name {
+        if isExtension {
+            var (full, place) = (name, index + 1)
+            while tokens[place + 1].kind == .dot, let inner = self.name(place + 2),
+                aliases[inner]?.contains(where: { $0.owner == full }) == true
+            {
+                (full, place) = (nested(inner, in: full), place + 2)
+            }
+            return full
+        }
+        guard let outer = open.last?.type, names.text(outer).utf8.count < Self.longestName else { return name }
+        let full = nested(name, in: outer)
+        fullNames[index + 1] = full
+        aliases[name, default: []].append(
+            Alias(
+                type: Tokens([Self.token(named: full, at: tokens[index + 1])]), scope: 0..<0, owner: outer, isOwn: false
+            ))
+        return full
+    }
+
+    private func nested(_ name: Name, in outer: Name) -> Name {
+        names.intern("\(names.text(outer)).\(names.text(name))")
     }
 
     /// The name and the type of a declaration; nil if it is incomplete.
@@ -117,7 +175,11 @@ struct SwiftAliases {
             }
             let token = tokens[index]
             index += 1
-            guard let alias = alias(at: index - 1) else {
+            if let full = fullNames[index - 1] {
+                result.append(Self.token(named: full, at: token))
+                continue
+            }
+            guard let alias = alias(at: index - 1, after: result) else {
                 result.append(token)
                 continue
             }
@@ -135,15 +197,25 @@ struct SwiftAliases {
     }
 
     /// The alias that the name at an index refers to; nil if it is not an alias.
-    private func alias(at index: Int) -> Alias? {
+    ///
+    /// - Parameter written: the tokens before it, with their aliases replaced.
+    private func alias(at index: Int, after written: Tokens? = nil) -> Alias? {
         guard let name = name(index), let known = aliases[name] else { return nil }
-        let isMember = index > 0 && tokens[index - 1].kind == .dot
-        if isMember {
-            guard let owner = self.name(index - 2) else { return nil }
+        if isMember(index) {
+            let owner = written.flatMap { $0.count > 1 ? $0[$0.endIndex - 2].name : nil } ?? self.name(index - 2)
+            guard let owner else { return nil }
             return known.first { $0.owner == owner }
         }
         if let word = self.name(index - 1), Self.declaring.contains(names.text(word)) { return nil }
-        return known.filter { $0.scope.contains(index) }.min { $0.scope.count < $1.scope.count }
+        if tokens[index + 1].kind == .colon, [.leftParen, .comma].contains(tokens[index - 1].kind) { return nil }
+        let visible = known.compactMap { alias in scope(of: alias, around: index).map { (alias, $0.count) } }
+        return visible.min { $0.1 < $1.1 }?.0
+    }
+
+    /// The innermost place around an index where an alias has its meaning.
+    private func scope(of alias: Alias, around index: Int) -> Range<Int>? {
+        guard let owner = alias.owner else { return alias.scope.contains(index) ? alias.scope : nil }
+        return (bodies[owner] ?? []).filter { $0.contains(index) }.min { $0.count < $1.count }
     }
 
     /// The words whose next name is declared.
@@ -154,8 +226,9 @@ struct SwiftAliases {
         added += alias.type.count
         if added > Self.limit { return Tokens([use]) }
         for index in alias.type.indices {
-            let token = tokens[index]
-            if !hidden.contains(token.name), let inner = self.alias(at: index) {
+            let token = alias.type[index]
+            let inner = alias.isOwn ? self.alias(at: index) : nil
+            if !hidden.contains(token.name), let inner {
                 if index > 0, tokens[index - 1].kind == .dot, result.count > 1 { result.removeLast(2) }
                 result.append(contentsOf: expanded(inner, at: use, hiding: hidden.union([token.name])))
             } else {
@@ -170,5 +243,9 @@ struct SwiftAliases {
         Token(
             kind: token.kind, startsLine: isFirst && use.startsLine,
             isAdjacent: isFirst ? use.isAdjacent : token.isAdjacent, span: use.span, name: token.name)
+    }
+
+    private static func token(named name: Name, at use: Token) -> Token {
+        Token(kind: .identifier, startsLine: use.startsLine, isAdjacent: use.isAdjacent, span: use.span, name: name)
     }
 }

@@ -108,7 +108,7 @@ extension SwiftOutline {
         // In a dictionary, skip the type of the keys.
         if index + 2 < tokens.count, tokens[index + 1].kind == .colon { index += 2 }
         guard index + 1 < tokens.count, tokens[index].kind == .identifier else { return nil }
-        // A nested type is known by its own name.
+        // A nested type of a library is known by its own name.
         while index + 2 < tokens.count, tokens[index + 1].kind == .dot, tokens[index + 2].kind == .identifier {
             index += 2
         }

@@ -162,6 +162,26 @@ struct SwiftOutline {
         }
     }
 
+    /// Takes what another file declares for all, as far as it does not depend on where something is.
+    mutating func take(_ other: SwiftOutline) {
+        let join = { (one: Set<Name>, other: Set<Name>) in one.union(other) }
+        members.merge(other.members, uniquingKeysWith: join)
+        observed.merge(other.observed, uniquingKeysWith: join)
+        wholes.merge(other.wholes, uniquingKeysWith: join)
+        assigned.merge(other.assigned, uniquingKeysWith: join)
+        heads.merge(other.heads) { $0 + $1 }
+        owners.merge(other.owners) { $0 + $1 }
+        superclasses.merge(other.superclasses) { own, _ in own }
+        protocols.formUnion(other.protocols)
+        wrappers.formUnion(other.wrappers)
+        builders.formUnion(other.builders)
+        enumerations.formUnion(other.enumerations)
+        declared.formUnion(other.declared)
+        mutators.formUnion(other.mutators)
+        operators += other.operators.filter { !operators.contains($0) }
+        operators.sort { $0.count > $1.count }
+    }
+
     /// Records the types and attributes of the parameters of a function or an initializer.
     private mutating func noteParameters(
         of function: Name?, in type: Name? = nil, _ tokens: Tokens, _ names: NameTable, at start: Int

@@ -138,8 +138,6 @@ extension SwiftParser {
             if let constant = SwiftName.constant(names.text(type), names.text(token.name)) {
                 return try expression(.name(names.intern(constant)), start, above: 1)
             }
-            // A nested type is known by its own name.
-            if outline.isType(token.name) { return try expression(.name(token.name), start, above: 1) }
             let isNumber = isNumberType(type) || SwiftName.wholeNumbers.contains(names.text(type))
             if isNumber, let number = SwiftName.number(text) ?? SwiftName.priority(text) {
                 let value = Expression(kind: .number(number), span: token.span)

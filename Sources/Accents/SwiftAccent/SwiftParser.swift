@@ -94,10 +94,12 @@ package struct SwiftParser: AccentParser {
         self.errorLimit = errorLimit
         self.interruption = interruption
         let conditions = SwiftConditions.kept(lexer.tokens, of: source, names)
-        tokens = SwiftAliases.replaced(in: conditions.tokens, names)
+        let companions = SwiftCompanions(of: source, names)
+        let written = SwiftAliases.replaced(in: conditions.tokens, besides: companions.tokens, names)
+        tokens = source.context.scope.isEmpty ? written : SwiftFileScope(written, names).marked(source.context.scope)
         brackets = BracketTable(tokens)
         errors = lexer.errors + conditions.errors
-        outline = SwiftOutline(tokens, names, of: source)
+        outline = SwiftOutline(tokens, names, of: source).joined(with: companions.outlines)
         let snp = names.intern(SnapKitWord.snp.rawValue)
         usesSnapKit = zip(tokens, tokens.dropFirst()).contains { $0.kind == .dot && $1.name == snp }
         scopes = [outline.globals]

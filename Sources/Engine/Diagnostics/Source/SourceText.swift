@@ -6,6 +6,8 @@ public final class SourceText: Sendable {
     public let isInput: Bool
     /// The accent to read the text with.
     public let accent: Accent
+    /// What it is read with.
+    package let context: SourceContext
     package let bytes: [UInt8]
     /// The offset at which each line starts.
     private let lineStarts: [UInt32]
@@ -16,11 +18,18 @@ public final class SourceText: Sendable {
     package convenience init(name: String, text: String, isInput: Bool = false, accent: Accent) {
         var text = text
         let bytes = text.withUTF8 { Array($0.prefix(Self.maximumLength)) }
-        self.init(name: name, bytes: bytes, isInput: isInput, accent: accent)
+        self.init(name: name, bytes: bytes, isInput: isInput, accent: accent, SourceContext())
+    }
+
+    /// The same text, read with other files.
+    package convenience init(_ source: SourceText, _ context: SourceContext) {
+        self.init(
+            name: source.name, bytes: source.bytes, isInput: source.isInput, accent: source.accent, context)
     }
 
     /// - Parameter bytes: UTF-8.
-    private init(name: String, bytes: [UInt8], isInput: Bool, accent: Accent) {
+    private init(name: String, bytes: [UInt8], isInput: Bool, accent: Accent, _ context: SourceContext) {
+        self.context = context
         self.name = name
         self.isInput = isInput
         self.accent = accent
@@ -114,7 +123,7 @@ public final class SourceText: Sendable {
         for edit in edits.sorted(by: { $0.span.lower > $1.span.lower }) {
             text.replaceSubrange(edit.span.range.clamped(to: 0..<text.count), with: Array(edit.text.utf8))
         }
-        return SourceText(name: name, bytes: text, isInput: isInput, accent: accent)
+        return SourceText(name: name, bytes: text, isInput: isInput, accent: accent, context)
     }
 
 }
