@@ -7,7 +7,7 @@ internal import Evaluator
 extension AppleLibrary {
     func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
         let syntax = declaration.syntax
-        if syntax.isAssumed, classes[syntax.name.name] != nil { return }
+        if syntax.isAssumed, classes[syntax.name.name] != nil || runtime.declareElsewhere(syntax.name.name) { return }
         let type = declared(syntax.name.name)
         let wasAssumed = type.isAssumed
         let parts = (
@@ -19,6 +19,7 @@ extension AppleLibrary {
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
         let (parameterTypes, overloads, variadics) = (type.parameterTypes, type.overloads, type.variadicMethods)
         let (overrides, procedures, flags) = (type.overrides, type.procedures, type.flags)
+        let names = type.names
         undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
@@ -28,7 +29,7 @@ extension AppleLibrary {
             type.methodOrder = order
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
             (type.parameterTypes, type.overloads, type.variadicMethods) = (parameterTypes, overloads, variadics)
-            (type.overrides, type.procedures, type.flags) = (overrides, procedures, flags)
+            (type.overrides, type.procedures, type.flags, type.names) = (overrides, procedures, flags, names)
         }
         if UIKitClass.isLibrary(type.name) { hasExtensions = true }
         if let superclass = syntax.superclass {
@@ -54,7 +55,7 @@ extension AppleLibrary {
         type.isStructure = type.isStructure || syntax.isStructure
         hasOperators = hasOperators || syntax.hasOperators
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
-        noteFlags(of: syntax, type)
+        noteBodies(of: syntax, type)
         for property in declaration.properties {
             let initial = FunctionValue(prototype: unit.prototypes[Int(property.initial)], unit: unit)
             type.properties.removeAll { $0.name == property.name }
@@ -90,12 +91,14 @@ extension AppleLibrary {
             noteMisspelled(method, of: type)
             noteSuperNotCalled(method, of: type)
         }
+        // The extensions and categories of other files.
+        _ = runtime.declareElsewhere(syntax.name.name)
     }
 
     /// A script's class with this name, which may be extended later.
     private func declared(_ name: Name) -> ClassValue {
         if let type = classes[name] { return type }
-        let type = ClassValue(String(vocabulary.text(name).prefix { $0 != "$" }))
+        let type = ClassValue(String(vocabulary.text(name).prefix { $0 != "$" }), symbol: name)
         classes[name] = type
         classOrder.append(type)
         undoLog.record { [unowned self] in
@@ -108,6 +111,7 @@ extension AppleLibrary {
     /// A script's class with this name, or a UIKit class whose objects are views or view controllers.
     func type(named name: Name) -> ClassValue? {
         if let type = classes[name] { return type }
+        if runtime.declareElsewhere(name), let type = classes[name] { return type }
         let text = UIKitName.ofMacros[vocabulary.text(name)] ?? vocabulary.text(name)
         guard let nature = UIKitClass.nature(of: text) else { return nil }
         if let type = libraryTypes[name] { return type }

@@ -5,14 +5,21 @@ internal import Vocabulary
 
 // A flag of an unknown superclass, such as `didSetup`, that a class only sets to true: it begins as false.
 extension AppleLibrary {
-    /// Notes the undeclared properties that the methods of a class set.
-    func noteFlags(of syntax: ClassSyntax, _ type: ClassValue) {
-        for method in syntax.methods {
-            for case .statement(let statement) in SyntaxNode.function(method.function).nodes {
-                guard case .assignment(let target, let operation, let value) = statement.kind,
-                    let name = ownProperty(target)
-                else { continue }
-                type.flags[name] = type.flags[name] != false && operation == .assign && isTrue(value)
+    /// Notes the names that a class uses, and the undeclared properties that its methods set.
+    func noteBodies(of syntax: ClassSyntax, _ type: ClassValue) {
+        let initials = syntax.properties.map { SyntaxNode.expression($0.initial) }
+        for node in initials + syntax.methods.map({ SyntaxNode.function($0.function) }) {
+            for inner in node.nodes {
+                switch inner {
+                case .expression(let expression):
+                    if case .name(let name) = expression.kind { type.names.insert(name) }
+                case .statement(let statement):
+                    guard case .assignment(let target, let operation, let value) = statement.kind,
+                        let name = ownProperty(target)
+                    else { continue }
+                    type.flags[name] = type.flags[name] != false && operation == .assign && isTrue(value)
+                default: continue
+                }
             }
         }
     }

@@ -11,6 +11,11 @@ extension AppleLibrary {
     }
 
     func send(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+        if runtime.declareMember(message.name), case .foreign(let foreign) = receiver,
+            let type = classes[vocabulary.names.intern(foreign.name)]
+        {
+            return try sendClass(type, message)
+        }
         switch receiver {
         case .nothing where message.selector != selector(.copies):
             noteNothingToAddTo(message)

@@ -38,6 +38,7 @@ extension AppleLibrary {
         }
         if let builtin = vocabulary.builtin(name) { return runtime.value(of: builtin) }
         if let type = type(named: name) { return .type(type) }
+        if let value = runtime.globals.value(of: name) { return value }
         if let side = LibraryConstant.screenSide(text) {
             return .number(side == .horizontal ? scene.size.width : scene.size.height)
         }

@@ -64,29 +64,33 @@ extension AppleLibrary {
     /// The requested entry: a class, a method, or both separated by a dot.
     private var entryParts: (type: String?, method: String?) {
         guard let entryName else { return (nil, nil) }
+        if type(named: vocabulary.names.intern(entryName))?.isImplemented == true { return (entryName, nil) }
         let parts = entryName.split(separator: ".").map(String.init)
-        if parts.count == 2 { return (parts[0], parts[1]) }
-        return classes[vocabulary.names.intern(entryName)] == nil ? (nil, entryName) : (entryName, nil)
+        return parts.count < 2
+            ? (nil, entryName) : (parts.dropLast().joined(separator: "."), parts[parts.count - 1])
     }
 
     /// The class to start: the requested one, else the last view controller, else the last view.
     private func startingClass(named name: String?) -> ClassValue? {
+        if let name { return type(named: vocabulary.names.intern(name)).flatMap { $0.isImplemented ? $0 : nil } }
         let implemented = ownClasses
-        if let name { return implemented.first { $0.name == name } }
         if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) {
             return type
         }
         // Imported classes are there to be used, not started.
-        let own = implemented.filter { type in type.methods.values.contains { $0.unit.source === unit.source } }
+        let own = implemented.filter { type in
+            type.methods.values.contains { $0.unit.source === unit.source || namedFiles.contains($0.unit.source.name) }
+        }
         return screen(among: own) ?? screen(among: implemented)
     }
 
-    /// The last view controller, else the last view, that no other class creates.
+    /// The last view controller, else the last view, that has no subclass and that no other one holds.
     private func screen(among types: [ClassValue]) -> ClassValue? {
         let controllers = types.filter { if case .viewController = nature(of: $0) { true } else { false } }
         let views = types.filter { if case .view = nature(of: $0) { true } else { false } }
         return [controllers, views].lazy.compactMap { kind in
-            kind.last { type in !kind.contains { $0 !== type && $0.inherits(from: type) } }
+            let last = kind.filter { type in !kind.contains { $0 !== type && $0.inherits(from: type) } }
+            return last.last { type in !last.contains { $0 !== type && $0.mentions(type) } } ?? last.last
         }.first
     }
 

@@ -72,6 +72,13 @@ package protocol LibraryRuntime: AnyObject {
     /// Whether two values are equal; nil if their kinds can't be compared.
     func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool?
 
+    // MARK: The project
+
+    /// Runs what other files of the project declare under a name; false if they declare nothing more.
+    func declareElsewhere(_ name: Name) -> Bool
+    /// Runs their extensions of library types with a member; false if there is none left.
+    func declareMember(_ name: Name) -> Bool
+
     // MARK: The language
 
     /// Calls a function of the script.
@@ -93,4 +100,7 @@ package protocol LibraryRuntime: AnyObject {
     func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument
 }
 
-extension Evaluator: LibraryRuntime {}
+extension Evaluator: LibraryRuntime {
+    package func declareElsewhere(_ name: Name) -> Bool { host.declareElsewhere(name) }
+    package func declareMember(_ name: Name) -> Bool { host.declareMember(name) }
+}

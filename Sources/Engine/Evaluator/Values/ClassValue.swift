@@ -21,6 +21,8 @@ package final class ClassValue {
     package var overrides: Set<Name> = []
     /// The methods without a result that are not actions of controls: code of other files may call them to set up.
     package var procedures: Set<Name> = []
+    /// The names that its methods and properties use.
+    package var names: Set<Name> = []
     /// The undeclared properties that the methods set, and whether only to true.
     package var flags: [Name: Bool] = [:]
     /// The methods with a variadic parameter.
@@ -45,9 +47,12 @@ package final class ClassValue {
     /// Whether objects with the same contents are equal.
     package var isStructure = false
     package let nature: UIKitClass.Nature?
+    /// Its name in the code of a script; nil for a library's.
+    package let symbol: Name?
 
-    package init(_ name: String, nature: UIKitClass.Nature? = nil) {
+    package init(_ name: String, symbol: Name? = nil, nature: UIKitClass.Nature? = nil) {
         self.name = name
+        self.symbol = symbol
         self.nature = nature
     }
 
@@ -85,6 +90,9 @@ package final class ClassValue {
     package func declares(_ property: Name) -> Bool {
         lineage.contains { $0.properties.contains { $0.name == property } }
     }
+
+    /// Whether its code names another class.
+    package func mentions(_ other: ClassValue) -> Bool { other.symbol.map(names.contains) ?? false }
 
     /// Whether this is the class, inherits from it or conforms to it.
     package func inherits(from other: ClassValue) -> Bool { first { $0.name == other.name ? true : nil } == true }

@@ -70,6 +70,8 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var project: ConfigurationOptions
 
+    @OptionGroup var sources: ProjectOptions
+
     @OptionGroup var screens: ScreenOptions
 
     @OptionGroup var output: OutputOptions

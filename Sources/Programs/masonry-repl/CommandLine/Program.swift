@@ -17,7 +17,8 @@ struct Program {
         self.options = options
         self.configuration = configuration
         let (console, terminal) = (console, terminal)
-        let interpreter = Interpreter(files: ScriptFolder())
+        let interpreter = Interpreter(
+            files: ScriptFolder(), projects: SourceProjects(options.sources, named: Self.together(options.files)))
         interpreter.entry = options.entry
         reporter = LayoutReporter(interpreter)
         options.lints.levels(configuration).apply(to: reporter)
@@ -38,6 +39,12 @@ struct Program {
         let files = isPiped ? ["-"] : options.files
         if files.isEmpty || options.interactive { return runSession(after: files) }
         return runScripts(files)
+    }
+
+    /// The files of Swift and Objective-C that are named together: they are one program.
+    private static func together(_ files: [String]) -> [String] {
+        let sources = files.filter { Accent(path: $0).map { $0 != .masonry } ?? false }
+        return Set(sources).count > 1 ? sources : []
     }
 
     /// Lets ^C interrupt what an interpreter runs from now on; it must stay.
@@ -62,6 +69,8 @@ struct Program {
         var diagnostics: [Diagnostic] = []
         var last: SourceText?
         var logStatus = ExitStatus.success
+        let together = Self.together(files)
+        var others: [SourceText] = []
         for file in files {
             let source: SourceText
             do {
@@ -78,9 +87,16 @@ struct Program {
                 logStatus = logStatus.joined(with: answers.isEmpty ? .success : .failure)
                 continue
             }
+            if together.dropLast().contains(file), source.accent != .masonry {
+                // It is part of the program that the last one starts.
+                others.append(source)
+                continue
+            }
             let tracer = options.traceChoice.map { _ in ConstraintTracer(recordsSource: true) }
             interpreter.scene.tracer = tracer
-            let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+            let isProgram = file == together.last
+            let outcome = interpreter.run(
+                source, together: isProgram ? others : [], showsValues: false, keepsUndo: false)
             if let tracer, let choice = options.traceChoice {
                 // Only text for people may contain more than the layout.
                 presenter.show(

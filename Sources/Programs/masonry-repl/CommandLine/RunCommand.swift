@@ -95,6 +95,8 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var project: ConfigurationOptions
 
+    @OptionGroup var sources: ProjectOptions
+
     @Flag(help: "Show what makers and constraints did, step by step; in a session like :trace on.")
     var trace = false
 

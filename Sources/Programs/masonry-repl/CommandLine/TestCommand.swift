@@ -34,6 +34,8 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup var project: ConfigurationOptions
 
+    @OptionGroup var sources: ProjectOptions
+
     @OptionGroup var screens: ScreenOptions
 
     @OptionGroup var output: OutputOptions

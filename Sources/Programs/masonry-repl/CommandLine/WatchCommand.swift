@@ -22,8 +22,10 @@ struct WatchCommand: ParsableCommand {
 
     @OptionGroup var project: ConfigurationOptions
 
+    @OptionGroup var sources: ProjectOptions
+
     func run() throws {
         let configuration = try ProjectFiles(project).configuration(of: file)
-        try finish(Watcher.watch(file, output.completed(by: configuration)))
+        try finish(Watcher.watch(file, sources, output.completed(by: configuration)))
     }
 }

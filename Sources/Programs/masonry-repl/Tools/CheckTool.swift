@@ -10,6 +10,7 @@ struct CheckTool {
     /// Shows what is found.
     private let results: Presenter
     private let project = ProjectFolder()
+    private let projects: SourceProjects
     private var known: KnownFindings
     private var runs: [Report.Run] = []
     private var summary = CheckSummary()
@@ -17,6 +18,7 @@ struct CheckTool {
     /// Fails if the baseline can't be read.
     init(options: CheckCommand) throws(FileError) {
         self.options = options
+        projects = SourceProjects(options.sources)
         presenter = options.output.presenter(console, Terminal())
         results = options.form.path == nil ? presenter : presenter.collecting(Console(isCollecting: true))
         var baseline = Baseline()
@@ -192,7 +194,7 @@ struct CheckTool {
         let files = ScriptFolder()
         let (certain, isReadable) = ScriptCheck.report(of: source, files: files)
         guard isReadable else { return CheckedFile(findings: certain.map { ToolFinding($0) }) }
-        let interpreter = Interpreter(files: files)
+        let interpreter = Interpreter(files: files, projects: projects)
         let reporter = LayoutReporter(interpreter)
         options.lints.levels(configuration).apply(to: reporter)
         let screens = options.screens.boxes(configuration)

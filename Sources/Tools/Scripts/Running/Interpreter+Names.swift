@@ -21,7 +21,7 @@ extension Interpreter {
         let known = KnownNames.classes(of: program.source.accent)
         return program.types.flatMap { type -> [Diagnostic] in
             let text = vocabulary.text(type.name)
-            guard !known.contains(text), !library.declares(type.name),
+            guard !known.contains(text), !library.declares(type.name), project?.places(of: text).isEmpty != false,
                 let suggestion = NearestName.memberTypo(text, among: known)
             else { return [] }
             return answered(Failure(.misspelled(text, suggestion: suggestion), program.source, type.span)).diagnostics

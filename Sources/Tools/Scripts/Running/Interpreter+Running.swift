@@ -22,7 +22,9 @@ extension Interpreter {
         }
     }
 
-    func run(_ program: Program, showsValues: Bool, keepsUndo: Bool, _ outcome: inout Outcome) {
+    func run(
+        _ program: Program, together others: [SourceText], showsValues: Bool, keepsUndo: Bool, _ outcome: inout Outcome
+    ) {
         guard program.errors.isEmpty || program.source.isProjectFile else {
             outcome.diagnostics = program.diagnostics
             return
@@ -31,7 +33,11 @@ extension Interpreter {
         begin(program)
         defer { end() }
         let start = scene.undoLog.mark()
-        outcome.diagnostics += readHeaders(of: program)
+        evaluator.beginReports()
+        if project == nil { outcome.diagnostics += readHeaders(of: program) }
+        library.namedFiles = Set(others.map(\.name))
+        runTogether(others)
+        outcome.diagnostics += evaluator.reports
         let misspelled = misspelledTypes(in: program)
         outcome.diagnostics += misspelled
         if source.isInput, !misspelled.isEmpty { return }
@@ -107,7 +113,7 @@ extension Interpreter {
             begin(program)
             defer { end() }
             evaluator.beginReports()
-            if first == 0 { _ = readHeaders(of: program) }
+            if first == 0, project == nil { _ = readHeaders(of: program) }
             isComplete = run(program, from: first, to: last, before: before)
         }
         return isComplete

@@ -1,4 +1,4 @@
-package import Diagnostics
+public import Diagnostics
 package import LayoutLints
 package import Syntax
 
@@ -9,7 +9,7 @@ extension Interpreter {
     }
 
     /// The sources that were run, in order, including imported ones.
-    package var knownSources: [SourceText] { sourceNames.compactMap { sources[$0] } }
+    public var knownSources: [SourceText] { sourceNames.compactMap { sources[$0] } }
 
     /// The lint rules that a source's comments turn off.
     package func comments(of source: SourceText) -> LintComments {

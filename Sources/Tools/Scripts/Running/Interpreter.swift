@@ -31,6 +31,9 @@ public final class Interpreter {
     public var onStatement: ([Diagnostic]) -> Void = { _ in }
 
     let files: any ScriptFiles
+    let projects: (any ProjectFinder)?
+    /// The project around the last file that ran.
+    var project: LoadedProject?
     let limits: Limits
     package let names = NameTable()
     package let vocabulary: Vocabulary
@@ -56,11 +59,13 @@ public final class Interpreter {
 
     /// - Parameters:
     ///   - files: where imports are found; by default nowhere.
+    ///   - projects: where the other files of a project are found; by default nowhere.
     ///   - interruption: stops the interpreter; by default its own.
     public init(
-        files: any ScriptFiles = NoFiles(), limits: Limits = Limits(), interruption: Interruption = Interruption()
+        files: any ScriptFiles = NoFiles(), projects: (any ProjectFinder)? = nil, limits: Limits = Limits(),
+        interruption: Interruption = Interruption()
     ) {
-        self.files = files
+        (self.files, self.projects) = (files, projects)
         self.interruption = interruption
         self.limits = limits
         vocabulary = Vocabulary(names: names)
@@ -80,6 +85,8 @@ public final class Interpreter {
             output += text
             onOutput(text)
         }
+        evaluator.host.declareElsewhere = { [unowned self] in declareElsewhere($0) }
+        evaluator.host.declareMember = { [unowned self] in declareMember($0) }
         evaluator.host.importFile = { [unowned self] (path, _, span) throws(Failure) in try importFile(path, span) }
     }
 
@@ -90,16 +97,19 @@ public final class Interpreter {
     ///   - keepsUndo: whether the input can be undone later.
     ///   - isAtomic: whether nothing of the input is kept if one of its statements fails, except what it printed. It must
     ///     keep its undo.
+    ///   - others: files of the same project whose classes can start, too.
     public func run(
-        _ source: SourceText, showsValues: Bool = true, keepsUndo: Bool = true, isAtomic: Bool = false
+        _ source: SourceText, together others: [SourceText] = [], showsValues: Bool = true, keepsUndo: Bool = true,
+        isAtomic: Bool = false
     ) -> Outcome {
+        let source = enteringProject(source)
         var outcome = Outcome()
         undo = Undo(inverses: [])
         DeepStack.run {
             do throws(Failure) {
                 let program = try program(of: source)
                 let before = lastShown
-                run(program, showsValues: showsValues, keepsUndo: keepsUndo, &outcome)
+                run(program, together: others, showsValues: showsValues, keepsUndo: keepsUndo, &outcome)
                 let hasFailed =
                     !outcome.isComplete
                     || outcome.acceptedStatements > 1 && outcome.diagnostics.contains { $0.severity == .error }

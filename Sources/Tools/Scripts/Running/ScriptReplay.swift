@@ -28,7 +28,9 @@ package final class ScriptReplay {
     ///   - earlier: what runs before it, and stays.
     ///   - original: gives the files and the limits.
     package init?(of source: SourceText, after earlier: [SourceText] = [], as original: Interpreter) {
-        interpreter = Interpreter(files: original.files, limits: original.limits, interruption: original.interruption)
+        interpreter = Interpreter(
+            files: original.files, projects: original.projects, limits: original.limits,
+            interruption: original.interruption)
         interpreter.entry = original.entry
         for input in earlier {
             guard interpreter.run(input, showsValues: false).isComplete else { return nil }

@@ -7,6 +7,7 @@ struct FileTest {
     let file: ScriptPaths.Entry
     /// Whether differing sessions are rewritten.
     let updates: Bool
+    let projects: SourceProjects
     /// The screens on which expectations must hold; none for each script's own.
     var screens: [ScreenBox] = []
 
@@ -29,7 +30,7 @@ struct FileTest {
     }
 
     private func test(_ source: SourceText, _ report: inout TestReport, _ places: MarkdownPlaces? = nil) {
-        let interpreter = Interpreter(files: ScriptFolder())
+        let interpreter = Interpreter(files: ScriptFolder(), projects: projects)
         interpreter.askedScreens = screens
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
         report.add(

@@ -20,11 +20,14 @@ struct TestTool {
         let form = options.form.report
         var unreadable: [Report.Run] = []
         let project = ProjectFiles(options.project, options.files)
+        let projects = SourceProjects(options.sources)
         var tests: [FileTest] = []
         for path in options.paths {
             let found = try project.files(path, endingIn: Self.endings)
             tests += found.entries.map {
-                FileTest(file: $0, updates: options.update, screens: options.screens.boxes($0.configuration))
+                FileTest(
+                    file: $0, updates: options.update, projects: projects,
+                    screens: options.screens.boxes($0.configuration))
             }
             if found.entries.isEmpty {
                 let error = FileError.noTests(path, leavesOutSome: found.leavesOutSome)

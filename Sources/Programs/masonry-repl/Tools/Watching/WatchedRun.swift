@@ -13,9 +13,11 @@ struct WatchedRun {
     let isComplete: Bool
     let expectations: (passed: Int, failed: Int)
 
-    static func run(_ path: String, _ text: String, interruption: (Interruption) -> Void) -> WatchedRun {
+    static func run(_ path: String, _ text: String, _ project: ProjectOptions, interruption: (Interruption) -> Void)
+        -> WatchedRun
+    {
         let files = ScriptFolder()
-        let interpreter = Interpreter(files: files)
+        let interpreter = Interpreter(files: files, projects: SourceProjects(project))
         interruption(interpreter.interruption)
         let outcome = interpreter.run(TextFile.source(path, text), showsValues: false, keepsUndo: false)
         let layout = interpreter.scene.layout()
@@ -25,6 +27,7 @@ struct WatchedRun {
         return WatchedRun(
             layout: layout, report: ReportBlock(messages: outcome.diagnostics, reports: findings),
             output: interpreter.output,
-            files: [path] + files.asked, isComplete: outcome.isComplete, expectations: interpreter.expectations)
+            files: [path] + files.asked + interpreter.knownSources.map(\.name), isComplete: outcome.isComplete,
+            expectations: interpreter.expectations)
     }
 }

@@ -6,6 +6,7 @@ internal import MasonryLanguage
 /// `masonry-repl watch`: redraws a script's layout each time it is saved.
 final class Watcher {
     private let path: String
+    private let project: ProjectOptions
     private let text: ScreenText
     private let terminal = Terminal()
     private var files = FileWatch()
@@ -28,14 +29,15 @@ final class Watcher {
     /// How long a file may be missing before a message, in milliseconds.
     private static let patience = 400
 
-    static func watch(_ path: String, _ output: OutputOptions) -> ExitStatus {
-        let watcher = Watcher(path, output)
+    static func watch(_ path: String, _ project: ProjectOptions, _ output: OutputOptions) -> ExitStatus {
+        let watcher = Watcher(path, project, output)
         defer { watcher.files.close() }
         return watcher.watch()
     }
 
-    private init(_ path: String, _ output: OutputOptions) {
+    private init(_ path: String, _ project: ProjectOptions, _ output: OutputOptions) {
         self.path = path
+        self.project = project
         text = ScreenText(output, terminal)
     }
 
@@ -114,7 +116,7 @@ final class Watcher {
     private func update() {
         do {
             let script = try TextFile.read(path)
-            let new = WatchedRun.run(path, script) { interruption = $0 }
+            let new = WatchedRun.run(path, script, project) { interruption = $0 }
             earlier = shownLayout
             if new.isComplete { goodLayout = new.layout }
             run = new

@@ -1,0 +1,90 @@
+package import AccentSyntax
+package import Diagnostics
+internal import Syntax
+package import Vocabulary
+
+/// What a file of Swift declares outside functions, found without reading the bodies.
+package struct SwiftDeclarations {
+    private let tokens: Tokens
+    private let names: NameTable
+    private var found: [FileDeclaration] = []
+
+    package static func all(in source: SourceText, _ names: NameTable) -> [FileDeclaration] {
+        var declarations = Self(tokens: Lexer.tokens(of: source, names: names), names: names)
+        declarations.find(end: source.length)
+        return declarations.found
+    }
+
+    private init(tokens: Tokens, names: NameTable) { (self.tokens, self.names) = (tokens, names) }
+
+    private mutating func find(end: Int) {
+        var depth = 0
+        for index in tokens.indices {
+            switch tokens[index].kind {
+            case .leftBrace: depth += 1
+            case .rightBrace: depth = max(0, depth - 1)
+            case .identifier, .reserved:
+                guard depth < 2, let word = Self.words[names.text(tokens[index].name)], tokens[index - 1].kind != .dot
+                else { continue }
+                if depth == 0 { note(word, at: index) } else { noteMember(word, at: index) }
+            default: break
+            }
+        }
+        // Each goes on to the next.
+        for index in found.indices {
+            let next = index + 1 < found.count ? found[index + 1].span.lower : end
+            found[index].span = Span(found[index].span.lower, max(next, found[index].span.lower))
+        }
+    }
+
+    private enum Word { case type, part, function, variable, initializer, `operator`, `case` }
+
+    private static let words: [String: Word] = {
+        var words = Dictionary(uniqueKeysWithValues: SwiftName.typeWords.map { ($0, Word.type) })
+        words["extension"] = .part
+        words["func"] = .function
+        (words["let"], words["var"], words["typealias"]) = (.variable, .variable, .variable)
+        (words["init"], words["operator"], words["case"]) = (.initializer, .operator, .case)
+        return words
+    }()
+
+    /// A declaration outside types.
+    private mutating func note(_ word: Word, at index: Int) {
+        let next = tokens[index + 1]
+        var start = index
+        while start > 0, !tokens[start].startsLine, tokens[start - 1].span.lower >= found.last?.span.upper ?? 0 {
+            start -= 1
+        }
+        let span = Span(tokens[start].span.lower, tokens[index].span.upper)
+        let isPrivate = tokens[start..<index].contains { ["private", "fileprivate"].contains(names.text($0.name)) }
+        switch word {
+        case .operator: found.append(FileDeclaration(.operator, "", span))
+        case .function where next.kind != .identifier: found.append(FileDeclaration(.operator, "", span))
+        case _ where next.kind != .identifier: break
+        case .type, .part:
+            var last = index + 1
+            // A part of a nested type is found with the outer one.
+            while tokens[last + 1].kind == .dot, tokens[last + 2].kind == .identifier { last += 2 }
+            var declaration = FileDeclaration(
+                word == .part ? .part : .type, names.text(next.name), isPrivate: isPrivate, span)
+            if tokens[last + 1].kind == .colon || tokens[last + 1].kind == .less {
+                let head = tokens[last...].prefix { $0.kind != .leftBrace && $0.kind != .end }
+                if let colon = head.firstIndex(where: { $0.kind == .colon }) {
+                    declaration.heads = SwiftOutline.types(tokens, names, after: colon).map(names.text)
+                }
+            }
+            found.append(declaration)
+        case .function, .variable:
+            found.append(FileDeclaration(.value, names.text(next.name), isPrivate: isPrivate, span))
+        case .initializer, .case: break
+        }
+    }
+
+    /// A member of the last type or part.
+    private mutating func noteMember(_ word: Word, at index: Int) {
+        guard let last = found.last, last.kind == .part || last.kind == .type && word == .type else { return }
+        if word == .initializer { return found[found.count - 1].members.append(names.text(tokens[index].name)) }
+        guard tokens[index + 1].kind == .identifier else { return }
+        found[found.count - 1].members.append(names.text(tokens[index + 1].name))
+    }
+}

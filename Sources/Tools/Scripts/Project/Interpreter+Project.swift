@@ -1,0 +1,90 @@
+internal import AppleLibraries
+internal import Diagnostics
+internal import Evaluator
+internal import FixIts
+internal import Masonry
+internal import Syntax
+internal import Vocabulary
+
+// The declarations of a project's other files, each run when the code first needs it.
+extension Interpreter {
+    /// The file of a project as it is read among the others; any other source as it is.
+    func enteringProject(_ source: SourceText) -> SourceText {
+        guard source.isProjectFile else { return source }
+        project = projects?.project(around: source).map { LoadedProject($0.index, around: $0.path, names) }
+        return project?.completed(source) ?? source
+    }
+
+    /// Runs what other files declare under a name, with the extensions of such a type; false if nothing is left to run.
+    func declareElsewhere(_ name: Name) -> Bool {
+        guard let project, project.exhausted.insert(name).inserted else { return false }
+        return run(project.places(of: vocabulary.text(name)), of: project)
+    }
+
+    /// Runs other files' extensions of library types that have a member; false if nothing is left to run.
+    func declareMember(_ name: Name) -> Bool {
+        guard let project, project.exhaustedMembers.insert(name).inserted else { return false }
+        return run(project.places(ofMember: vocabulary.text(name)), of: project)
+    }
+
+    /// Runs all that files declare which are named together with the one that runs.
+    func runTogether(_ sources: [SourceText]) {
+        guard let project else { return }
+        for source in sources {
+            guard let number = project.index.file(of: source.name), number != project.index.file(of: project.path)
+            else { continue }
+            _ = run([ProjectIndex.Place(file: number, span: Span(0, source.length + 1))], of: project)
+        }
+    }
+
+    private func run(_ places: [ProjectIndex.Place], of project: LoadedProject) -> Bool {
+        var hasRun = false
+        for place in places {
+            guard let file = project.file(place.file) else { continue }
+            let wanted = file.program.statements.indices.filter { index in
+                !file.hasRun[index] && place.span.range.contains(file.program.statements[index].span.lower)
+            }
+            if wanted.isEmpty { continue }
+            hasRun = true
+            run(wanted, of: file)
+            report(file.program.errors.filter { place.span.range.contains($0.span.lower) }, in: file.program)
+        }
+        return hasRun
+    }
+
+    private func run(_ statements: [Int], of file: LoadedProject.File) {
+        let outer = evaluator.hiddenNames
+        remember(file.program.source)
+        running.append(file.program)
+        let entered = enter(file.program)
+        defer {
+            running.removeLast()
+            evaluator.hiddenNames = outer
+        }
+        for index in statements {
+            file.hasRun[index] = true
+            scene.undoLog.record { [weak project] in
+                file.hasRun[index] = false
+                project?.exhausted = []
+                project?.exhaustedMembers = []
+            }
+            // Only the file that runs starts.
+            if case .start = file.program.statements[index].kind { continue }
+            let mark = scene.undoLog.mark()
+            do throws(Failure) {
+                _ = try entered.run(index)
+            } catch {
+                scene.undoLog.rollBack(to: mark)
+                evaluator.report(error)
+            }
+        }
+    }
+
+    /// Reports what could not be read of a declaration.
+    private func report(_ errors: [SyntaxError], in program: Program) {
+        if errors.isEmpty { return }
+        let part = Program(
+            source: program.source, statements: [], errors: errors, tokens: Tokens(), isIncomplete: false)
+        evaluator.reports += part.diagnostics
+    }
+}

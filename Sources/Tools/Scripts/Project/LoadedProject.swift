@@ -1,0 +1,70 @@
+public import Diagnostics
+internal import Evaluator
+internal import Syntax
+internal import Vocabulary
+
+/// The project around the source that runs, with the files of it that were read.
+final class LoadedProject {
+    let index: ProjectIndex
+    /// The file that runs, and the path by which the index knows it.
+    let path: String
+    private let ownFile: Int?
+    private let names: NameTable
+    private var files: [Int: File?] = [:]
+    /// The names and members of which nothing is left to run.
+    var exhausted: Set<Name> = []
+    var exhaustedMembers: Set<Name> = []
+
+    /// The most files that one run reads.
+    private static let maxFiles = 400
+
+    /// A file of which single declarations run.
+    final class File {
+        let program: Program
+        /// Whether a statement has run, or is running.
+        var hasRun: [Bool]
+
+        init(_ program: Program) {
+            self.program = program
+            hasRun = Array(repeating: false, count: program.statements.count)
+        }
+    }
+
+    init(_ index: ProjectIndex, around path: String, _ names: NameTable) {
+        (self.index, self.path, self.names) = (index, path, names)
+        ownFile = index.file(of: path)
+    }
+
+    /// A source with what it is read with.
+    func completed(_ source: SourceText) -> SourceText {
+        SourceText(source, index.context(of: source, ownFile, scope: "", names))
+    }
+
+    /// The places of a name in other files.
+    func places(of name: String) -> [ProjectIndex.Place] {
+        index.places(of: name, near: path).filter { $0.file != ownFile }
+    }
+
+    /// The places of extensions of library types with a member, in other files.
+    func places(ofMember name: String) -> [ProjectIndex.Place] {
+        index.places(ofMember: name, near: path).filter { $0.file != ownFile }
+    }
+
+    /// A file; nil if it can't be read, or is one too many.
+    func file(_ number: Int) -> File? {
+        if let known = files[number] { return known }
+        var file: File?
+        if files.count < Self.maxFiles, let source = index.source(number) {
+            let context = index.context(of: source, number, scope: index.mark(of: number), names)
+            file = File(SourceText(source, context).program(names: names))
+        }
+        files[number] = .some(file)
+        return file
+    }
+}
+
+/// Finds the project around a file.
+public protocol ProjectFinder {
+    /// The project, and the path by which it knows the file; nil if there is none.
+    func project(around source: SourceText) -> (index: ProjectIndex, path: String)?
+}

@@ -1,0 +1,198 @@
+internal import AccentSyntax
+internal import Diagnostics
+internal import ObjectiveCAccent
+internal import Syntax
+internal import SwiftAccent
+internal import Vocabulary
+
+/// What the files of a project declare, by name. It says which files the code of one of them needs.
+public final class ProjectIndex: Sendable {
+    /// Where something is declared.
+    struct Place: Hashable {
+        let file: Int
+        let span: Span
+    }
+
+    private struct Part {
+        let type: String
+        let place: Place
+    }
+
+    /// The paths of the files, as messages name them.
+    let paths: [String]
+    private let read: @Sendable (String) -> String?
+    /// The places of types, functions, variables and constants. The private ones have their file's mark.
+    private let declarations: [String: [Place]]
+    private let parts: [String: [Place]]
+    /// The parts of types that no file declares, by their members.
+    private let members: [String: [Part]]
+    private let heads: [String: [String]]
+    private let macros: [String: [Int]]
+    private let operators: Set<Int>
+
+    /// - Parameters:
+    ///   - paths: the project's files.
+    ///   - read: the text of a file; nil if it can't be read.
+    public init(of paths: [String], read: @escaping @Sendable (String) -> String?) {
+        self.paths = paths
+        self.read = read
+        var builder = Builder()
+        let names = NameTable()
+        for (file, path) in paths.enumerated() {
+            guard let text = read(path) else { continue }
+            builder.add(Self.declarations(in: SourceText(name: path, text: text), names), of: file)
+        }
+        builder.parts = builder.parts.filter { builder.types.contains($0.key) || builder.initializes.contains($0.key) }
+        builder.members = builder.members.mapValues { $0.filter { !builder.types.contains($0.type) } }
+        (declarations, parts, members) = (builder.declarations, builder.parts, builder.members)
+        (heads, macros, operators) = (builder.heads, builder.macros, builder.operators)
+    }
+
+    private static func declarations(in source: SourceText, _ names: NameTable) -> [FileDeclaration] {
+        switch source.accent {
+        case .swift: SwiftDeclarations.all(in: source, names)
+        case .objectiveC: ObjectiveCDeclarations.all(in: source, names)
+        case .masonry: []
+        }
+    }
+
+    private struct Builder {
+        var declarations: [String: [Place]] = [:]
+        var parts: [String: [Place]] = [:]
+        var members: [String: [Part]] = [:]
+        var heads: [String: [String]] = [:]
+        var macros: [String: [Int]] = [:]
+        var operators: Set<Int> = []
+        /// The types that a file declares, and those that a part gives an initializer.
+        var types: Set<String> = []
+        var initializes: Set<String> = []
+
+        mutating func add(_ found: [FileDeclaration], of file: Int) {
+            for declaration in found {
+                let place = Place(file: file, span: declaration.span)
+                let name = declaration.isPrivate ? "\(declaration.name)$\(file)" : declaration.name
+                switch declaration.kind {
+                case .type:
+                    types.insert(name)
+                    declarations[name, default: []].append(place)
+                    for inner in declaration.members { declarations["\(name).\(inner)", default: []].append(place) }
+                    if !declaration.heads.isEmpty { heads[name, default: []] += declaration.heads }
+                case .part:
+                    parts[name, default: []].append(place)
+                    if declaration.members.contains("init") { initializes.insert(name) }
+                    for member in declaration.members {
+                        members[member, default: []].append(Part(type: name, place: place))
+                    }
+                case .value: declarations[name, default: []].append(place)
+                case .macro: if macros[name]?.last != file { macros[name, default: []].append(file) }
+                case .operator: operators.insert(file)
+                }
+            }
+        }
+    }
+
+    // MARK: Answers
+
+    /// The mark of what is private to a file.
+    func mark(of file: Int) -> String { "\(file)" }
+
+    /// The file of a source; nil if the project does not have it.
+    func file(of path: String) -> Int? { paths.firstIndex(of: path) }
+
+    func source(_ file: Int) -> SourceText? { read(paths[file]).map { SourceText(name: paths[file], text: $0) } }
+
+    /// The places of what has a name, with the extensions of a type: of several with the same name those next to a file.
+    func places(of name: String, near path: String) -> [Place] {
+        let own = nearest(declarations[name] ?? [], to: path)
+        let depth = own.map { Self.nearness(paths[$0.file], path) }.max() ?? 0
+        return own + (parts[name] ?? []).filter { Self.nearness(paths[$0.file], path) >= min(depth, 1) }
+    }
+
+    /// The extensions of library types that have a member.
+    func places(ofMember name: String, near path: String) -> [Place] {
+        nearest((members[name] ?? []).map(\.place), to: path)
+    }
+
+    /// Of places in several folders, those in the folder with the longest way in common with a file.
+    private func nearest(_ places: [Place], to path: String) -> [Place] {
+        if places.count < 2 { return places }
+        let depths = places.map { Self.nearness(paths[$0.file], path) }
+        let most = depths.max()
+        return zip(places, depths).filter { $0.1 == most }.map(\.0)
+    }
+
+    /// The number of folders that two paths start with.
+    private static func nearness(_ one: String, _ other: String) -> Int {
+        zip(one.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+
+    // MARK: Contexts
+
+    /// The most files that a file is read with.
+    private static let maxCompanions = 80
+
+    /// What a file is read with: for Swift the files with the types that it names and with what these inherit; for
+    /// Objective-C those with the macros that it uses.
+    ///
+    /// - Parameters:
+    ///   - own: its number among the files.
+    ///   - scope: the mark of what is private to it.
+    func context(of source: SourceText, _ own: Int?, scope: String, _ names: NameTable) -> SourceContext {
+        let files = source.accent == .swift ? swiftFiles(for: source, names) : macroFiles(for: source, names)
+        let companions = files.filter { $0 != own }.prefix(Self.maxCompanions).compactMap { self.source($0) }
+        return SourceContext(companions: companions, scope: scope)
+    }
+
+    private func words(of source: SourceText, _ names: NameTable) -> [String] {
+        var seen: Set<Name> = []
+        return Lexer.tokens(of: source, names: names).filter { $0.kind == .identifier && seen.insert($0.name).inserted }
+            .map { names.text($0.name) }
+    }
+
+    private func swiftFiles(for source: SourceText, _ names: NameTable) -> [Int] {
+        var files: [Int] = []
+        var seen: Set<Int> = []
+        func add(_ places: [Place]) {
+            for place in places
+            where paths[place.file].hasSuffix(Accent.swift.pathEnding) && seen.insert(place.file).inserted {
+                files.append(place.file)
+            }
+        }
+        var types = Self.declarations(in: source, names).filter { $0.kind == .type || $0.kind == .part }
+            .flatMap { [$0.name] + $0.heads }
+        var known: Set<String> = []
+        while let type = types.popLast() {
+            guard known.insert(type).inserted else { continue }
+            add(places(of: type, near: source.name))
+            types += heads[type] ?? []
+        }
+        let words = words(of: source, names)
+        for word in words {
+            add(places(of: word, near: source.name))
+            add(places(ofMember: word, near: source.name))
+        }
+        add(operators.sorted().map { Place(file: $0, span: Span(0, 0)) })
+        return files
+    }
+
+    private func macroFiles(for source: SourceText, _ names: NameTable) -> [Int] {
+        var files: [Int] = []
+        var words = Set(self.words(of: source, names))
+        var pending = words
+        while !pending.isEmpty, files.count < Self.maxCompanions {
+            var new: [Int] = []
+            for word in pending.sorted() {
+                let places = nearest((macros[word] ?? []).map { Place(file: $0, span: Span(0, 0)) }, to: source.name)
+                new += places.map(\.file).filter { !files.contains($0) && !new.contains($0) }
+            }
+            files += new
+            pending = []
+            for file in new {
+                guard let text = self.source(file) else { continue }
+                pending.formUnion(ObjectiveCDeclarations.wordsOfMacros(in: text, names).subtracting(words))
+            }
+            words.formUnion(pending)
+        }
+        return files
+    }
+}
