@@ -92,7 +92,7 @@ package struct ObjectiveCDeclarations {
         while ![.leftBrace, .semicolon, .end].contains(tokens[brace].kind) { brace += 1 }
         guard tokens[brace].kind == .leftBrace else { return }
         let end = self.end(ofBracketAt: brace)
-        let span = span(to: brace)
+        let span = span(to: end)
         for place in brace..<end where tokens[place + 1].kind == .identifier {
             if [.leftBrace, .comma].contains(tokens[place].kind) {
                 found.append(FileDeclaration(.value, text(place + 1), span))

@@ -19,7 +19,7 @@ public enum Accent: String, CaseIterable, Sendable {
     private var extensions: [String] {
         switch self {
         case .masonry: ["mas"]
-        case .objectiveC: ["m", "mm", "h"]
+        case .objectiveC: ["m", "mm", "h", "pch"]
         case .swift: ["swift"]
         }
     }

@@ -27,9 +27,11 @@ extension Interpreter {
         return run(project.places(ofMember: vocabulary.text(name)), of: project)
     }
 
-    /// Runs all that files declare which are named together with the one that runs.
+    /// Runs what other files declare that has no name to ask for: operators, and all of the files that are named together with
+    /// the one that runs.
     func runTogether(_ sources: [SourceText]) {
         guard let project else { return }
+        _ = run(project.operators, of: project)
         for source in sources {
             guard let number = project.index.file(of: source.name), number != project.index.file(of: project.path)
             else { continue }
@@ -44,10 +46,10 @@ extension Interpreter {
             let wanted = file.program.statements.indices.filter { index in
                 !file.hasRun[index] && place.span.range.contains(file.program.statements[index].span.lower)
             }
-            if wanted.isEmpty { continue }
-            hasRun = true
-            run(wanted, of: file)
-            report(file.program.errors.filter { place.span.range.contains($0.span.lower) }, in: file.program)
+            hasRun = hasRun || !wanted.isEmpty
+            if !wanted.isEmpty { run(wanted, of: file) }
+            report(file.errors.filter { place.span.range.contains($0.span.lower) }, in: file.program)
+            file.errors.removeAll { place.span.range.contains($0.span.lower) }
         }
         return hasRun
     }

@@ -23,9 +23,12 @@ final class LoadedProject {
         let program: Program
         /// Whether a statement has run, or is running.
         var hasRun: [Bool]
+        /// The errors of syntax that were not reported yet.
+        var errors: [SyntaxError]
 
         init(_ program: Program) {
             self.program = program
+            errors = program.errors
             hasRun = Array(repeating: false, count: program.statements.count)
         }
     }
@@ -49,6 +52,9 @@ final class LoadedProject {
     func places(ofMember name: String) -> [ProjectIndex.Place] {
         index.places(ofMember: name, near: path).filter { $0.file != ownFile }
     }
+
+    /// The places of operators in other files.
+    var operators: [ProjectIndex.Place] { index.operators.filter { $0.file != ownFile } }
 
     /// A file; nil if it can't be read, or is one too many.
     func file(_ number: Int) -> File? {

@@ -28,7 +28,8 @@ public final class ProjectIndex: Sendable {
     private let members: [String: [Part]]
     private let heads: [String: [String]]
     private let macros: [String: [Int]]
-    private let operators: Set<Int>
+    /// The operators and their functions.
+    let operators: [Place]
 
     /// - Parameters:
     ///   - paths: the project's files.
@@ -62,7 +63,7 @@ public final class ProjectIndex: Sendable {
         var members: [String: [Part]] = [:]
         var heads: [String: [String]] = [:]
         var macros: [String: [Int]] = [:]
-        var operators: Set<Int> = []
+        var operators: [Place] = []
         /// The types that a file declares, and those that a part gives an initializer.
         var types: Set<String> = []
         var initializes: Set<String> = []
@@ -85,7 +86,7 @@ public final class ProjectIndex: Sendable {
                     }
                 case .value: declarations[name, default: []].append(place)
                 case .macro: if macros[name]?.last != file { macros[name, default: []].append(file) }
-                case .operator: operators.insert(file)
+                case .operator: operators.append(place)
                 }
             }
         }
@@ -101,29 +102,39 @@ public final class ProjectIndex: Sendable {
 
     func source(_ file: Int) -> SourceText? { read(paths[file]).map { SourceText(name: paths[file], text: $0) } }
 
-    /// The places of what has a name, with the extensions of a type: of several with the same name those next to a file.
+    /// The places of what has a name, with the extensions of a type. Of several things with the same name, as in several apps
+    /// of one project, those next to a file.
     func places(of name: String, near path: String) -> [Place] {
-        let own = nearest(declarations[name] ?? [], to: path)
-        let depth = own.map { Self.nearness(paths[$0.file], path) }.max() ?? 0
-        return own + (parts[name] ?? []).filter { Self.nearness(paths[$0.file], path) >= min(depth, 1) }
+        let all = declarations[name] ?? []
+        // The interface and the implementation of a class can be in different folders.
+        let headers = all.filter { paths[$0.file].hasSuffix(".h") }
+        let own = nearest(headers, to: path) + nearest(all.filter { !headers.contains($0) }, to: path)
+        let parts = parts[name] ?? []
+        return own + (own.count < all.count ? nearest(parts, to: path) : parts)
     }
 
     /// The extensions of library types that have a member.
     func places(ofMember name: String, near path: String) -> [Place] {
-        nearest((members[name] ?? []).map(\.place), to: path)
+        let all = members[name] ?? []
+        if all.count < 2 { return all.map(\.place) }
+        return Dictionary(grouping: all, by: \.type).sorted { $0.key < $1.key }.flatMap {
+            nearest($0.value.map(\.place), to: path)
+        }
     }
 
-    /// Of places in several folders, those in the folder with the longest way in common with a file.
+    /// Of places in several folders, those that are nearest to a file.
     private func nearest(_ places: [Place], to path: String) -> [Place] {
         if places.count < 2 { return places }
-        let depths = places.map { Self.nearness(paths[$0.file], path) }
-        let most = depths.max()
-        return zip(places, depths).filter { $0.1 == most }.map(\.0)
+        let ways = places.map { Self.way(from: paths[$0.file], to: path) }
+        let shortest = ways.min()
+        return zip(places, ways).filter { $0.1 == shortest }.map(\.0)
     }
 
-    /// The number of folders that two paths start with.
-    private static func nearness(_ one: String, _ other: String) -> Int {
-        zip(one.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    /// The number of steps from the folder of a file to that of another.
+    private static func way(from one: String, to other: String) -> Int {
+        let (one, other) = (one.split(separator: "/").dropLast(), other.split(separator: "/").dropLast())
+        let common = zip(one, other).prefix { $0 == $1 }.count
+        return one.count + other.count - 2 * common
     }
 
     // MARK: Contexts
@@ -171,7 +182,7 @@ public final class ProjectIndex: Sendable {
             add(places(of: word, near: source.name))
             add(places(ofMember: word, near: source.name))
         }
-        add(operators.sorted().map { Place(file: $0, span: Span(0, 0)) })
+        add(operators)
         return files
     }
 
