@@ -107,6 +107,52 @@ struct PartialProjectTests {
                 }
             }
             """),
+        // 7 × 10 wide, and 1 × 10 high.
+        ProjectCode(
+            "less usual Swift", "swift", ["box": [0, 0, 70, 10]],
+            """
+            class V: UIView {
+                enum A { case b(Int), c }
+                var on: (([String]) -> Void)?
+                var x = 0
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    on = { [weak self] (p: [String]) in self?.x = p.count }
+                    let isOn = true, a = A.b(7), box = UIView()
+                    isOn ? (x = 1) : (x = 2)
+                    guard case A.b(let y) = a else { return }
+                    addSubview(box)
+                    box.snp_makeConstraints(closure: { (make) -> Void in
+                        make.left.top.equalTo(self)
+                        make.width.equalTo(y * 10)
+                        make.height.equalTo(x * 10)
+                    })
+                }
+            }
+            """),
+        ProjectCode(
+            "less usual Objective-C", "m", ["box": [0, 0, 30, 30]],
+            """
+            typedef struct { void (*draw)(int, float); int n; } Operations;
+            IB_DESIGNABLE API_AVAILABLE(ios(11)) @interface V : UIView
+            @property (nonatomic, strong) IBInspectable UIColor *tint;
+            @end
+            @implementation V
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                UIView *box = ({ UIView *v = [UIView new]; [self addSubview:v]; v; });
+                CGFloat side = 0;
+                YES ? (side = 30) : (side = 60);
+                @weakify(self);
+                [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    @strongify(self);
+                    make.left.top.equalTo(self);
+                    make.size.mas_equalTo(CGSizeMake(side, side));
+                }];
+                return self;
+            }
+            @end
+            """),
         ProjectCode.screen(
             "names of the screen's sides", "swift", ["box": [0, 0, 280, 240]],
             """

@@ -20,7 +20,8 @@ extension ObjectiveCParser {
             if let method = try method() { looseMethods.append(method) }
             return nil
         case .identifier:
-            if isMarker { advance() }
+            skipMarkers()
+            if current.kind == .at { return try atDeclaration() }
             if token(ahead: 1).kind == .leftParen {
                 if isWord("SpecBegin") { return [try specification()] }
                 if isWord("SPEC_BEGIN") { return [try specificationOfKiwi()] }
@@ -34,6 +35,22 @@ extension ObjectiveCParser {
         }
         return try statements()
     }
+
+    /// Skips macros before a declaration, such as `NS_ASSUME_NONNULL_BEGIN`, and before a class: `IB_DESIGNABLE`,
+    /// `API_AVAILABLE(ios(11))`.
+    private mutating func skipMarkers() {
+        if isMarker { advance() }
+        var next = index
+        while names.text(tokens[next].name).allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }),
+            tokens[next].kind == .identifier
+        {
+            next = tokens[next + 1].kind == .leftParen ? end(ofBracketAt: next + 1) : next + 1
+        }
+        let isClass = tokens[next].kind == .at && Self.classWords.contains(names.text(tokens[next + 1].name))
+        if isClass { index = next }
+    }
+
+    private static let classWords: Set<String> = ["interface", "implementation", "protocol", "class"]
 
     /// Whether a macro without a declaration is here, such as `NS_ASSUME_NONNULL_BEGIN`.
     private var isMarker: Bool {
@@ -283,7 +300,8 @@ extension ObjectiveCParser {
         var members: [(DeclaredName, TypeNote)] = []
         repeat {
             while accept(.times) { note.isPointer = true }
-            if current.kind == .leftParen, token(ahead: 1).kind == .caret {
+            if current.kind == .leftParen, [.caret, .times].contains(token(ahead: 1).kind) {
+                // A block or a pointer to a function.
                 advance()
                 advance()
                 if let (end, _) = type(at: index), tokens[end].kind != .rightParen { index = max(index, end - 1) }

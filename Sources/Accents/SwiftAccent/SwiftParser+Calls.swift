@@ -10,9 +10,14 @@ extension SwiftParser {
         var arguments: [Argument] = []
         if current.kind == .leftParen {
             let saved = expectsLibrary
+            let isOld = names.text(previous.name).hasPrefix(SnapKitWord.oldPrefix)
             expectsLibrary = takesLibraryWords(callee)
             arguments = try self.arguments(of: callee)
             expectsLibrary = saved
+            // `snp_makeConstraints(closure: { … })`
+            if isOld, arguments.count == 1 {
+                arguments[0] = Argument(label: nil, labelSpan: arguments[0].labelSpan, value: arguments[0].value)
+            }
             tallest = max(tallest, height)
         }
         if current.kind == .leftBrace, opensTrailingClosure {

@@ -91,7 +91,10 @@ extension SwiftParser {
                 continue
             case .colon:
                 advance()
-                guard let type = try? skipType() else {
+                let type: Name?
+                do throws(Rejection) {
+                    type = try skipType()
+                } catch {
                     index = start
                     return nil
                 }

@@ -304,8 +304,40 @@ extension SwiftParser {
             .message(elements, word, nameSpan: elements.span, []), elements.span, above: height)
     }
 
+    /// Whether the parentheses here hold an assignment: `flag ? (a = 1) : (a = 2)`.
+    private var holdsAssignment: Bool {
+        var depth = 0
+        for token in tokens[index..<end(ofBracketAt: index)] {
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace: depth -= 1
+            default: if depth == 1, token.kind.spelling.flatMap(AssignmentOperator.init) != nil { return true }
+            }
+        }
+        return false
+    }
+
+    private mutating func assignmentInParentheses() throws(Rejection) -> Expression {
+        let start = current.span
+        let statements = try inBrackets { (parser) throws(Rejection) in
+            parser.advance()
+            return try parser.expressionStatement()
+        }
+        try expect(.rightParen)
+        let value: Expression
+        switch statements.first?.kind {
+        case .assignment(let target, let operation, let given)? where statements.count == 1:
+            value = try expression(
+                .assignment(target, operation, given, givesOld: false), start, above: height)
+        case .expression(let given)? where statements.count == 1: value = given
+        default: throw Rejection(.notAssignable(nil), start)
+        }
+        return try expression(.parentheses(value), start, above: height)
+    }
+
     private mutating func parentheses() throws(Rejection) -> Expression {
         let start = current.span
+        if [.question, .colon].contains(previous.kind), holdsAssignment { return try assignmentInParentheses() }
         let values = try arguments()
         let tallest = height
         if values.count == 1, values[0].label == nil {

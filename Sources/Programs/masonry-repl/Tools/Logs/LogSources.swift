@@ -5,11 +5,14 @@ internal import MasonryLanguage
 final class LogSources {
     private let root: String
     /// The sources below the root, found at the first question.
-    private lazy var paths = Self.sources(below: root)
+    private lazy var paths = {
+        var search = FolderSearch(suffixes: [".swift", ".m", ".mm"])
+        return search.files(below: root).map { String($0.dropFirst(root.count + 1)) }
+    }()
     private var texts: [String: SourceText] = [:]
 
-    /// The most files and folders that are looked at, and the most sources that are read for a key.
-    private static let (maxEntries, maxRead) = (20_000, 2_000)
+    /// The most sources that are read for a key.
+    private static let maxRead = 2_000
     /// How far below its head a statement of a block may be, in lines.
     private static let longestBlock = 60
 
@@ -89,22 +92,5 @@ final class LogSources {
         let source = TextFile.source(path, text)
         texts[path] = source
         return source
-    }
-
-    /// The paths below a folder, without hidden and linked ones.
-    private static func sources(below root: String) -> [String] {
-        var (found, pending, looked): ([String], [String], Int) = ([], [""], 0)
-        while let folder = pending.popLast(), looked < maxEntries {
-            for name in Folder.names(in: "\(root)/\(folder)").sorted() where !name.hasPrefix(".") {
-                looked += 1
-                let path = folder.isEmpty ? name : "\(folder)/\(name)"
-                if [".swift", ".m", ".mm"].contains(where: name.hasSuffix) {
-                    found.append(path)
-                } else if !name.contains("."), Folder.isFolder("\(root)/\(path)"), !Folder.isLink("\(root)/\(path)") {
-                    pending.append(path)
-                }
-            }
-        }
-        return found.sorted()
     }
 }
