@@ -79,7 +79,9 @@ struct SwiftAliases {
             case .rightBrace: if open.count > 1 { close(&open, at: index) }
             case .identifier:
                 let word = names.text(token.name)
-                if SwiftName.typeWords.contains(word), let name = name(index + 1), !isMember(index) {
+                if SwiftName.typeWords.contains(word), let name = name(index + 1), !tokens[index + 1].startsLine,
+                    !isMember(index)
+                {
                     pending = type(name, at: index, isExtension: word == "extension", in: open)
                 } else if word == "typealias", let (name, type) = declaration(at: index) {
                     let scope = open.count - 1
@@ -183,8 +185,13 @@ struct SwiftAliases {
                 result.append(token)
                 continue
             }
-            if index > 1, tokens[index - 2].kind == .dot { result.removeLast(2) }
             let type = expanded(alias, at: token, hiding: [token.name])
+            if type.contains(where: { $0.kind == .arrow }), isValue(at: index) {
+                // The type of a function as a value has no other name.
+                result.append(token)
+                continue
+            }
+            if index > 1, tokens[index - 2].kind == .dot { result.removeLast(2) }
             if type.first?.kind == .leftParen, index < tokens.count, tokens[index].kind == .leftParen {
                 // The alias of a tuple, called: the parentheses make the tuple.
                 result.append(Self.token(tokens[index], at: token))
@@ -194,6 +201,11 @@ struct SwiftAliases {
             result.append(contentsOf: type)
         }
         return result
+    }
+
+    /// Whether `.self` is at an index.
+    private func isValue(at index: Int) -> Bool {
+        tokens[index].kind == .dot && names.text(tokens[index + 1].name) == Builtin.`self`.rawValue
     }
 
     /// The alias that the name at an index refers to; nil if it is not an alias.

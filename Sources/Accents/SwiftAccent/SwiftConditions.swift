@@ -20,7 +20,7 @@ struct SwiftConditions {
         _ tokens: Tokens, of source: SourceText, _ names: NameTable
     ) -> (tokens: Tokens, errors: [SyntaxError]) {
         var conditions = Self(source, names)
-        let kept = tokens.filter { conditions.keeps($0) }
+        let kept = tokens.filter { conditions.keeps($0) }.withoutOverflow
         if let last = conditions.open.last {
             conditions.errors.append(SyntaxError(.unclosed("#if", found: .end), last.start))
         }

@@ -102,6 +102,7 @@ extension SwiftParser {
                 continue
             case .comma, .rightParen:
                 advance()
+                skipEffects()
                 continue
             case .arrow:
                 isTyped = true

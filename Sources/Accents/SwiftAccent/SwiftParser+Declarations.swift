@@ -16,6 +16,8 @@ extension SwiftParser {
         }
         let start = index
         let modifiers = skipModifiers()
+        // What the attributes are of was removed with its condition.
+        if current.kind == .end, !modifiers.isEmpty { return [] }
         if isWord("import") || isWord("operator") && !modifiers.isEmpty {
             skipLine()
             return []

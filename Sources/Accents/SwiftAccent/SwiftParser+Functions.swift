@@ -33,7 +33,7 @@ extension SwiftParser {
             let place = given?.name.span ?? previous.span
             return (DeclaredName(name: type.name, span: place), Expression(kind: .name(value), span: place))
         }
-        while isWord("throws") || isWord("async") || isWord("rethrows") { advance() }
+        skipEffects()
         tupleLabels = []
         returnedType = accept(.arrow) ? try skipType() : nil
         if isWord("where") { while current.kind != .leftBrace, current.kind != .end { advance() } }

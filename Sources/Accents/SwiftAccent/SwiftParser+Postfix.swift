@@ -160,6 +160,11 @@ extension SwiftParser {
     private mutating func element(of base: Expression, _ start: Span) throws(Rejection) -> Expression {
         let place = current.span
         let tallest = height
+        if token(ahead: 1).kind == .closedRange, token(ahead: 2).kind == .rightBracket {
+            // `all[...]`
+            skipBalanced()
+            return base
+        }
         let positions = try arguments(from: .leftBracket, to: .rightBracket)
         let top = max(tallest, height)
         guard let first = positions.first else { throw unexpected(.index) }

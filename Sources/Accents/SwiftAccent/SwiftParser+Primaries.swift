@@ -85,9 +85,14 @@ extension SwiftParser {
         var depth = 1
         while accept(.dot) {
             let member = current
-            guard member.kind == .identifier else { throw unexpected(.member) }
+            guard [.identifier, .number].contains(member.kind) else { throw unexpected(.member) }
             advance()
-            if accept(.question) {}
+            if accept(.question) || accept(.not) {}
+            if member.kind == .number, let position = Int(source.text(in: member.span)) {
+                value = element(position, of: value, member.span)
+                depth += 1
+                continue
+            }
             depth += 1
             if names.text(member.name) == Builtin.`self`.rawValue { continue }
             value = try expression(.message(value, member.name, nameSpan: member.span, []), start, above: depth)
@@ -194,6 +199,11 @@ extension SwiftParser {
 
     /// Reads the contents of `\(…)`: a value, and arguments for its format, which are dropped.
     private mutating func interpolated() throws(Rejection) -> Expression {
+        if current.kind == .identifier, token(ahead: 1).kind == .colon {
+            // `\(describing: value)`
+            advance()
+            advance()
+        }
         let value = try value()
         let tallest = height
         while accept(.comma) {

@@ -139,9 +139,27 @@ extension SwiftParser {
         var plain: Block?
     }
 
+    /// Whether a getter or setter, perhaps with attributes and modifiers, is first in the braces here.
+    private var startsAccessor: Bool {
+        var place = index + 1
+        while true {
+            let token = tokens[place]
+            if token.kind == .at {
+                place = tokens[place + 2].kind == .leftParen ? end(ofBracketAt: place + 2) : place + 2
+            } else if ["mutating", "nonmutating"].contains(names.text(token.name)),
+                [.identifier, .reserved].contains(tokens[place + 1].kind)
+            {
+                place += 1
+            } else {
+                return ["get", "set"].contains(names.text(token.name))
+                    && ![.dot, .assign].contains(tokens[place + 1].kind)
+            }
+        }
+    }
+
     /// Reads `{ … }` or `{ get { … } set { … } }`.
     mutating func accessors(at place: Span) throws(Rejection) -> Accessors {
-        guard isWord("get", ahead: 1) || isWord("set", ahead: 1) else {
+        guard startsAccessor else {
             let body = try block()
             return Accessors(get: giving(body), plain: body)
         }
@@ -150,7 +168,7 @@ extension SwiftParser {
         while !accept(.rightBrace) {
             _ = skipModifiers()
             if accept("get") {
-                while isWord("throws") || isWord("async") { advance() }
+                skipEffects()
                 let body = try block()
                 (read.get, read.plain) = (giving(body), body)
             } else if accept("set") {

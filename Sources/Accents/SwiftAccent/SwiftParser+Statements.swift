@@ -109,8 +109,9 @@ extension SwiftParser {
             case "guard": return try guardStatement()
             case "switch" where !followedByMember: return [try switchStatement()]
             case "repeat" where self.token(ahead: 1).kind == .leftBrace: return [try repeatStatement()]
-            case "do" where self.token(ahead: 1).kind == .leftBrace:
+            case "do" where self.token(ahead: 1).kind == .leftBrace || isWord("throws", ahead: 1):
                 advance()
+                skipEffects()
                 var body = [made(.block(try block()), start, above: height)]
                 while accept("catch") {
                     while current.kind != .leftBrace, current.kind != .end { advance() }
@@ -141,7 +142,7 @@ extension SwiftParser {
     /// Reads a labeled statement, `name: for …`; nil if there is none.
     private mutating func labeledLoop() throws(Rejection) -> Statement? {
         guard token(ahead: 1).kind == .colon,
-            ["for", "while", "repeat", "switch"].contains(where: { isWord($0, ahead: 2) })
+            ["for", "while", "repeat", "switch", "if", "do"].contains(where: { isWord($0, ahead: 2) })
         else { return nil }
         let label = current.name
         advance()

@@ -18,7 +18,12 @@ extension SwiftParser {
                 advance()
                 advance()
             }
-            while isWord("inout") || isWord("some") || isWord("any") || isWord("borrowing") { advance() }
+            while current.kind == .identifier || current.kind == .reserved,
+                Self.typeModifiers.contains(names.text(current.name)),
+                token(ahead: 1).kind != .dot
+            {
+                advance()
+            }
             switch current.kind {
             case .leftParen, .leftBracket:
                 elementType = tokens[index..<end(ofBracketAt: index)].last { $0.kind == .identifier }?.name
@@ -35,12 +40,20 @@ extension SwiftParser {
             default: throw unexpected(.type)
             }
             while current.kind == .question || current.kind == .not, current.isAdjacent { advance() }
-            if isWord("throws") || isWord("async") { advance() }
+            skipEffects()
             if current.kind == .arrow || current.kind == .ampersand {
                 advance()
                 continue
             }
             return first
+        }
+    }
+
+    /// Skips `async`, `throws` and `throws(Failure)`.
+    mutating func skipEffects() {
+        while isWord("throws") || isWord("async") || isWord("rethrows") {
+            advance()
+            if previous.name == names.intern("throws"), current.kind == .leftParen { skipBalanced() }
         }
     }
 
@@ -89,9 +102,13 @@ extension SwiftParser {
         }
     }
 
+    private static let typeModifiers: Set<String> = [
+        "inout", "some", "any", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
+    ]
+
     static let modifiers: Set<String> = [
         "private", "fileprivate", "public", "open", "internal", "final", "override", "lazy", "weak", "unowned",
         "static", "class", "mutating", "required", "convenience", "dynamic", "nonisolated", "indirect", "package",
-        "prefix", "postfix", "infix",
+        "prefix", "postfix", "infix", "nonmutating", "borrowing", "consuming", "distributed",
     ]
 }

@@ -28,7 +28,15 @@ extension Lexer {
             return true
         case UInt8(ascii: "0") where byte(1) == UInt8(ascii: "x"):
             offset += 2
-            while isDigit(byte()) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte() | 0x20) { offset += 1 }
+            while isDigit(byte()) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte() | 0x20)
+                || byte() == UInt8(ascii: "_")
+            {
+                offset += 1
+            }
+            if byte() | 0x20 == UInt8(ascii: "p") {
+                offset += byte(1) == UInt8(ascii: "-") || byte(1) == UInt8(ascii: "+") ? 2 : 1
+                while isDigit(byte()) { offset += 1 }
+            }
             append(.number, from: start)
             return true
         default: break
