@@ -133,6 +133,7 @@ struct PartialProjectTests {
         ProjectCode(
             "less usual Objective-C", "m", ["box": [0, 0, 30, 30]],
             """
+            #define NOTE(view) do { _Pragma("clang diagnostic push") [view setTag:2]; } while (0);
             typedef struct { void (*draw)(int, float); int n; } Operations;
             IB_DESIGNABLE API_AVAILABLE(ios(11)) @interface V : UIView
             @property (nonatomic, strong) IBInspectable UIColor *tint;
@@ -142,10 +143,14 @@ struct PartialProjectTests {
                 self = [super initWithFrame:frame];
                 UIView *box = ({ UIView *v = [UIView new]; [self addSubview:v]; v; });
                 CGFloat side = 0;
+                WEAKSELF
+                NOTE(self)
+                [box setContentHuggingPriority:(UILayoutPriorityDefaultLow) forAxis:UILayoutConstraintAxisVertical];
                 YES ? (side = 30) : (side = 60);
                 @weakify(self);
                 [box mas_makeConstraints:^(MASConstraintMaker *make) {
-                    @strongify(self);
+                    @strongify(self)
+                    if (!self) { return; } else { side += 0; }
                     make.left.top.equalTo(self);
                     make.size.mas_equalTo(CGSizeMake(side, side));
                 }];

@@ -166,11 +166,12 @@ struct ProjectIndexTests {
                         make.left.equalTo(ws).offset(kPad);
                         make.right.equalTo(ws).offset(-kBig);
                         make.top.equalTo(ws).offset(kPart);
-                        make.height.mas_equalTo(Scaled(RowKindWide) + [self halfOf:kRowHeight]);
+                        make.height.mas_equalTo(Scaled(RowKindWide) + [self halfOf:kRowHeight] + Half(8) - 4);
                     }];
                 }
                 @end
                 """,
+                "Kit.h": "static CGFloat const kPart = 99;\nstatic inline CGFloat Half(CGFloat x) { return x / 2; }",
                 "Example/Row.m": "@implementation Row\n- (void)build { [self nonsense]; }\n@end",
             ]),
         // Of two bases with one name the one in the same app: 9 from each edge.
@@ -213,6 +214,53 @@ struct ProjectIndexTests {
                     }
                 }
                 """,
+            ]),
+        // What a caller does not name is known where it is used: a case of an enumeration, a setter, a private extension.
+        ProjectFrames(
+            "extensions of library types", "V.swift", ["bar": [0, 0, 320, 40], "knob": [0, 60, 50, 31]],
+            [
+                "V.swift":
+                    """
+                class V: UIView {
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        let bar = UIStackView(), knob = UISwitch()
+                        addSubview(bar)
+                        addSubview(knob)
+                        bar.use(.tall)
+                        knob.top = 60
+                        knob.snp.makeConstraints { $0.left.equalTo(safe) }
+                        setLayout()
+                    }
+                }
+                private extension V { func setLayout() {} }
+                """,
+                "A.swift":
+                    """
+                extension UIStackView {
+                    func use(_ size: BarSize) {
+                        switch size {
+                        case .left: height(20)
+                        case .tall: height(40)
+                        }
+                    }
+                    private func height(_ height: CGFloat) {
+                        snp.makeConstraints { $0.left.top.right.equalToSuperview(); $0.height.equalTo(height) }
+                    }
+                }
+                """,
+                "B.swift": "enum BarSize { case left, tall }",
+                "C.swift":
+                    """
+                extension UIControl {
+                    var top: CGFloat {
+                        get { 0 }
+                        set { snp.makeConstraints { $0.top.equalToSuperview().offset(newValue); $0.width.equalTo(50) } }
+                    }
+                }
+                extension ConstraintView { var safe: ConstraintBasicAttributesDSL { safeAreaLayoutGuide.snp } }
+                """,
+                "D.swift": "class D: UIView {}\nprivate extension D { func setLayout() { fatalError() } }",
             ]),
         ProjectFrames(
             "an operator and an enumeration", "V.swift", ["box": [20, 0, 7, 480]],

@@ -138,6 +138,7 @@ extension AppleLibrary {
     var ownClasses: [ClassValue] {
         classOrder.filter {
             $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
+                && ($0.superclassName != nil || !UIKitClass.isLibrary($0.name))
                 && !SwiftName.isSpecialized($0.name)
         }
     }

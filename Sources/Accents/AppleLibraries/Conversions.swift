@@ -63,6 +63,9 @@ extension AppleLibrary {
         case (.foreign(let one), .foreign(let other)):
             if one.isConstant && other.isConstant || one === other { return nil }
             return one.isConstant ? other : one
+        case (.foreign(let word), .object(let object)) where word.isCase(of: object),
+            (.object(let object), .foreign(let word)) where word.isCase(of: object):
+            return nil
         case (.foreign(let one), .nothing):
             // Code without text of its own comes from default arguments.
             let written = unit.source.text(in: unit.spans[Int(rightCode)])

@@ -11,7 +11,7 @@ extension AppleLibrary {
     }
 
     func send(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
-        if runtime.declareMember(message.name), case .foreign(let foreign) = receiver,
+        if runtime.declareMember(message.name, of: extendedTypes(of: receiver)), case .foreign(let foreign) = receiver,
             let type = classes[vocabulary.names.intern(foreign.name)]
         {
             return try sendClass(type, message)

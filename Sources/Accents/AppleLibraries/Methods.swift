@@ -121,7 +121,8 @@ extension AppleLibrary {
                 case .guide: ["UILayoutGuide"]
                 case .view: []
                 }
-            return own + ["UIView", "ConstraintViewDSL", "NSObject"]
+            let library = view.libraryClass.map { [$0] + (UIKitClass.isControl($0) ? ["UIControl"] : []) } ?? []
+            return library + own + ["UIView", "ConstraintView", "ConstraintViewDSL", "UIResponder", "NSObject"]
         case .object(let object) where object.isViewController: return ["UIViewController", "NSObject"]
         case .object: return ["NSObject"]
         case .number:
@@ -144,6 +145,12 @@ extension AppleLibrary {
             return UIKitClass.isLibrary(name) ? [name] : []
         default: return []
         }
+    }
+
+    /// The library types whose extensions apply to a value.
+    func extendedTypes(of value: Value) -> [String] {
+        guard case .type(let type) = value else { return classNames(of: value) + [Self.optional] }
+        return type.lineage.map(\.name) + UIKitClass.above(type.top.name)
     }
 
     // MARK: Understood messages

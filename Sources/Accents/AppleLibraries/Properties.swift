@@ -15,6 +15,7 @@ extension AppleLibrary {
     /// - Parameter isAbove: whether to set it as the library class does, bypassing the source's classes.
     func set(_ name: Name, of receiver: Value, to value: Value, _ span: Span, isAbove: Bool) throws(Failure) {
         let text = vocabulary.text(name)
+        _ = runtime.declareMember(name, of: extendedTypes(of: receiver))
         switch receiver {
         case .nothing: return
         case .dictionary(let dictionary):

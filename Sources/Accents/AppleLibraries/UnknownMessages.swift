@@ -26,6 +26,11 @@ extension AppleLibrary {
             return try send(receiver, renamed(message, to: suggestion))
         case .function:
             return message.arguments.isEmpty ? receiver : .nothing
+        // A case of an enumeration that has the name of something in UIKit.
+        case .axis(let axis) where message.selector == selector(.caseName):
+            return try runtime.text(axis.rawValue, at: message.span)
+        case .attributeName(let attribute) where message.selector == selector(.caseName):
+            return try runtime.text(attribute.rawValue, at: message.span)
         // `SCREEN_WIDTH()` looks like an initializer.
         case .number where isQuestion && [LibraryMessage.alloc, .initialize].contains { $0.rawValue == text }:
             return receiver

@@ -178,9 +178,25 @@ extension ObjectiveCParser {
         return try statement(.return(value), start, above: height)
     }
 
+    /// Whether a statement is the use of a macro of another file, which can bring its own `;`: `WEAKSELF`, `WS(me)`.
+    private func isMacro(_ statement: Expression) -> Bool {
+        let name: Name
+        switch statement.kind {
+        case .name(let word): name = word
+        case .call(let callee, _):
+            guard case .name(let word) = callee.kind else { return false }
+            name = word
+        default: return false
+        }
+        let text = names.text(name)
+        return text.first?.isUppercase == true && LibraryFunction(rawValue: text) == nil
+            && !scopes.contains { $0[name] != nil }
+    }
+
     mutating func expressionStatement() throws(Rejection) -> Statement {
         let start = current.span
         let value = try comma()
+        if isMacro(value), current.startsLine { return try statement(.expression(value), start, above: height) }
         try endOfStatement()
         // An assignment whose value is not used is a statement.
         if case .assignment(let target, let operation, let new, _) = value.kind {

@@ -121,7 +121,12 @@ extension ObjectiveCParser {
             if acceptAt("finally") { all.append(try statement(.block(try block()), start, above: height)) }
             return all
         }
-        for word in ["weakify", "strongify", "throw"] where acceptAt(word) {
+        for word in ["weakify", "strongify"] where acceptAt(word) {
+            if current.kind == .leftParen { skipBalanced() }
+            _ = accept(.semicolon)
+            return []
+        }
+        if acceptAt("throw") {
             skip(past: .semicolon)
             return []
         }

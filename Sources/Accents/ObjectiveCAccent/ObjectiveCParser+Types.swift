@@ -123,6 +123,12 @@ extension ObjectiveCParser {
             return blockCastEnd
         }
         let next = tokens[end + 1]
+        // `[self f:(value) for:other]`: a value in parentheses before the next word of a message.
+        if !note.isPointer, next.kind == .identifier, tokens[end + 2].kind == .colon, previous.kind == .colon,
+            TypeWord(names.text(tokens[index + 1].name)) == nil
+        {
+            return nil
+        }
         let isKnown =
             note.isPointer || !note.parts.isEmpty || next.kind == .leftBrace && tokens[end + 2].kind == .dot
             || TypeWord(names.text(tokens[index + 1].name)) != nil || end > index + 2

@@ -219,6 +219,12 @@ struct Preprocessor {
         while index < pieces.count {
             let piece = pieces[index]
             index += 1
+            if piece.token.kind == .identifier, names.text(piece.token.name) == "_Pragma",
+                let (_, end) = arguments(in: pieces, from: index, limit: 1)
+            {
+                index = end
+                continue
+            }
             guard piece.token.kind == .identifier, let macro = macros[piece.token.name],
                 !hidden.contains(piece.token.name)
             else {
@@ -315,7 +321,7 @@ struct Preprocessor {
                 if added > Self.limit { break }
             } else {
                 let token = Token(
-                    kind: piece.token.kind, startsLine: false, isAdjacent: piece.token.isAdjacent, span: use.span,
+                    kind: piece.token.kind, startsLine: result.isEmpty && use.startsLine, isAdjacent: piece.token.isAdjacent, span: use.span,
                     name: piece.token.name)
                 new = [Piece(token: token, text: piece.text)]
             }

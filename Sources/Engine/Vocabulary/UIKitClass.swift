@@ -28,7 +28,7 @@ package enum UIKitClass {
     /// The superclasses of a library class whose extensions apply to it, too.
     package static func above(_ name: String) -> [String] {
         switch nature(of: name) {
-        case .view: ["UIControl", "UIView", "UIResponder", "NSObject"]
+        case .view: ["UIControl", "UIView", "ConstraintView", "UIResponder", "NSObject"]
         case .viewController: ["UIViewController", "UIResponder", "NSObject"]
         case .object, nil: []
         }
@@ -51,6 +51,14 @@ package enum UIKitClass {
     }
 
     private static let prefixes: Set<String> = ["UI", "NS", "CG", "CA", "AV", "MK", "WK"]
+
+    /// Whether a class of UIKit inherits from `UIControl`.
+    package static func isControl(_ name: String) -> Bool { controls.contains(name) }
+
+    private static let controls: Set<String> = [
+        "UIControl", "UIButton", "UITextField", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper",
+        "UIPageControl", "UIDatePicker", "UIRefreshControl", "UIColorWell",
+    ]
 
     /// The kinds of plain values of library types.
     package enum PlainValue { case number, text, array }

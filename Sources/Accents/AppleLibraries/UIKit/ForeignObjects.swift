@@ -58,6 +58,9 @@ extension AppleLibrary {
         }
         switch known {
         case .number, .cast, .allElements: return .foreign(foreign)
+        case .caseName where foreign.name.hasPrefix("."):
+            // A case of an enumeration that the caller does not know.
+            return try runtime.text(String(foreign.name.dropFirst()), at: message.span)
         case .stringWithFormat, .initWithFormat: return try formatted(Array(values), at: message.span)
         case .evaluateWithObject where foreign.predicate != nil:
             return try holds(.foreign(foreign), of: try values[0], message).map { .boolean($0) } ?? .nothing

@@ -91,6 +91,9 @@ extension Evaluator {
             (.number(let number), .nothing) where unit.dialect.hasCSemantics:
             number == 0
         case (.nothing, _), (_, .nothing): false
+        case (.foreign(let word), .object(let object)) where word.isCase(of: object),
+            (.object(let object), .foreign(let word)) where word.isCase(of: object):
+            ".\(object.caseName ?? "")" == word.name
         case (.boolean(let one), .boolean(let other)): one == other
         case (.number(let one), .number(let other)): areEqual(one, other, tolerance)
         case (.text(let one), .text(let other)): try areEqual(one, other, at: span)

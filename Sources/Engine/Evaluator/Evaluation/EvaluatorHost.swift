@@ -8,8 +8,8 @@ package struct EvaluatorHost {
     package var wording: (Failure) -> [Diagnostic] = { _ in [] }
     /// Runs what other files of the project declare under a name; false if they declare nothing more.
     package var declareElsewhere: (Name) -> Bool = { _ in false }
-    /// Runs their extensions of library types with a member.
-    package var declareMember: (Name) -> Bool = { _ in false }
+    /// Runs their extensions with a member of the first of these library types that has one.
+    package var declareMember: (_ member: Name, _ types: () -> [String]) -> Bool = { _, _ in false }
     /// Runs an imported file.
     package var importFile: (_ path: String, Evaluator, Span) throws(Failure) -> Void = { _, _, _ throws(Failure) in }
 }

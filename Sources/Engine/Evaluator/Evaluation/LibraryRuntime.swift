@@ -76,8 +76,8 @@ package protocol LibraryRuntime: AnyObject {
 
     /// Runs what other files of the project declare under a name; false if they declare nothing more.
     func declareElsewhere(_ name: Name) -> Bool
-    /// Runs their extensions of library types with a member; false if there is none left.
-    func declareMember(_ name: Name) -> Bool
+    /// Runs their extensions of these library types with a member; false if there is none left.
+    func declareMember(_ name: Name, of types: @autoclosure () -> [String]) -> Bool
 
     // MARK: The language
 
@@ -102,5 +102,7 @@ package protocol LibraryRuntime: AnyObject {
 
 extension Evaluator: LibraryRuntime {
     package func declareElsewhere(_ name: Name) -> Bool { host.declareElsewhere(name) }
-    package func declareMember(_ name: Name) -> Bool { host.declareMember(name) }
+    package func declareMember(_ name: Name, of types: @autoclosure () -> [String]) -> Bool {
+        host.declareMember(name, types)
+    }
 }

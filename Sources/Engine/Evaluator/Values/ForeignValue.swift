@@ -56,6 +56,9 @@ package final class ForeignValue {
     /// Whether it is a constant of an enumeration, identified by its last word.
     package var isConstant: Bool { name.hasPrefix(".") || Self.constantTypes.contains { name.hasPrefix($0) } }
 
+    /// Whether it is a word such as `.wide`, to which the cases of an enumeration can be compared.
+    package func isCase(of object: ObjectValue) -> Bool { name.hasPrefix(".") && object.caseName != nil }
+
     func isSame(as other: ForeignValue) -> Bool {
         if isConstant, other.isConstant { return lastWord == other.lastWord }
         return self === other || !isMade && !other.isMade && name == other.name

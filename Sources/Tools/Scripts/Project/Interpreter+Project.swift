@@ -22,9 +22,9 @@ extension Interpreter {
     }
 
     /// Runs other files' extensions of library types that have a member; false if nothing is left to run.
-    func declareMember(_ name: Name) -> Bool {
-        guard let project, project.exhaustedMembers.insert(name).inserted else { return false }
-        return run(project.places(ofMember: vocabulary.text(name)), of: project)
+    func declareMember(_ name: Name, of types: () -> [String]) -> Bool {
+        guard let project, project.hasMember(name) else { return false }
+        return run(project.places(ofMember: vocabulary.text(name), of: types()), of: project)
     }
 
     /// Runs what other files declare that has no name to ask for: operators, and all of the files that are named together with
@@ -68,7 +68,6 @@ extension Interpreter {
             scene.undoLog.record { [weak project] in
                 file.hasRun[index] = false
                 project?.exhausted = []
-                project?.exhaustedMembers = []
             }
             // Only the file that runs starts.
             if case .start = file.program.statements[index].kind { continue }

@@ -11,9 +11,10 @@ final class LoadedProject {
     private let ownFile: Int?
     private let names: NameTable
     private var files: [Int: File?] = [:]
-    /// The names and members of which nothing is left to run.
+    /// The names of which nothing is left to run.
     var exhausted: Set<Name> = []
-    var exhaustedMembers: Set<Name> = []
+    /// Whether extensions of library types have a member with a name.
+    private var members: [Name: Bool] = [:]
 
     /// The most files that one run reads.
     private static let maxFiles = 400
@@ -48,9 +49,17 @@ final class LoadedProject {
         index.places(of: name, near: path).filter { $0.file != ownFile }
     }
 
+    /// Whether extensions of library types have a member with a name.
+    func hasMember(_ name: Name) -> Bool {
+        if let known = members[name] { return known }
+        let found = index.hasMember(names.text(name))
+        members[name] = found
+        return found
+    }
+
     /// The places of extensions of library types with a member, in other files.
-    func places(ofMember name: String) -> [ProjectIndex.Place] {
-        index.places(ofMember: name, near: path).filter { $0.file != ownFile }
+    func places(ofMember name: String, of types: [String]) -> [ProjectIndex.Place] {
+        index.places(ofMember: name, of: types, near: path).filter { $0.file != ownFile }
     }
 
     /// The places of operators in other files.

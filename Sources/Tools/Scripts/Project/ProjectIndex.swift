@@ -41,7 +41,9 @@ public final class ProjectIndex: Sendable {
         let names = NameTable()
         for (file, path) in paths.enumerated() {
             guard let text = read(path) else { continue }
-            builder.add(Self.declarations(in: SourceText(name: path, text: text), names), of: file)
+            var found = Self.declarations(in: SourceText(name: path, text: text), names)
+            if Self.isHeader(path) { for index in found.indices { found[index].isPrivate = false } }
+            builder.add(found, of: file)
         }
         builder.parts = builder.parts.filter { builder.types.contains($0.key) || builder.initializes.contains($0.key) }
         builder.members = builder.members.mapValues { $0.filter { !builder.types.contains($0.type) } }
@@ -79,10 +81,10 @@ public final class ProjectIndex: Sendable {
                     for inner in declaration.members { declarations["\(name).\(inner)", default: []].append(place) }
                     if !declaration.heads.isEmpty { heads[name, default: []] += declaration.heads }
                 case .part:
-                    parts[name, default: []].append(place)
-                    if declaration.members.contains("init") { initializes.insert(name) }
+                    parts[declaration.name, default: []].append(place)
+                    if declaration.members.contains("init") { initializes.insert(declaration.name) }
                     for member in declaration.members {
-                        members[member, default: []].append(Part(type: name, place: place))
+                        members[member, default: []].append(Part(type: declaration.name, place: place))
                     }
                 case .value: declarations[name, default: []].append(place)
                 case .macro: if macros[name]?.last != file { macros[name, default: []].append(file) }
@@ -95,7 +97,10 @@ public final class ProjectIndex: Sendable {
     // MARK: Answers
 
     /// The mark of what is private to a file.
-    func mark(of file: Int) -> String { "\(file)" }
+    func mark(of file: Int) -> String { Self.isHeader(paths[file]) ? "" : "\(file)" }
+
+    /// Whether other files include the file, with all that is private to it.
+    private static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") || path.hasSuffix(".pch") }
 
     /// The file of a source; nil if the project does not have it.
     func file(of path: String) -> Int? { paths.firstIndex(of: path) }
@@ -107,17 +112,21 @@ public final class ProjectIndex: Sendable {
     func places(of name: String, near path: String) -> [Place] {
         let all = declarations[name] ?? []
         // The interface and the implementation of a class can be in different folders.
-        let headers = all.filter { paths[$0.file].hasSuffix(".h") }
+        let headers = all.filter { Self.isHeader(paths[$0.file]) }
         let own = nearest(headers, to: path) + nearest(all.filter { !headers.contains($0) }, to: path)
         let parts = parts[name] ?? []
         return own + (own.count < all.count ? nearest(parts, to: path) : parts)
     }
 
+    /// Whether an extension of a library type has a member.
+    func hasMember(_ name: String) -> Bool { members[name]?.isEmpty == false }
+
     /// The extensions of library types that have a member.
-    func places(ofMember name: String, near path: String) -> [Place] {
-        let all = members[name] ?? []
-        if all.count < 2 { return all.map(\.place) }
-        return Dictionary(grouping: all, by: \.type).sorted { $0.key < $1.key }.flatMap {
+    ///
+    /// - Parameter types: those that count; by default all.
+    func places(ofMember name: String, of types: [String]? = nil, near path: String) -> [Place] {
+        let wanted = (members[name] ?? []).filter { types?.contains($0.type) != false }
+        return Dictionary(grouping: wanted, by: \.type).sorted { $0.key < $1.key }.flatMap {
             nearest($0.value.map(\.place), to: path)
         }
     }
@@ -125,6 +134,9 @@ public final class ProjectIndex: Sendable {
     /// Of places in several folders, those that are nearest to a file.
     private func nearest(_ places: [Place], to path: String) -> [Place] {
         if places.count < 2 { return places }
+        // What the file itself declares hides the rest.
+        let own = places.filter { paths[$0.file] == path }
+        if !own.isEmpty { return own }
         let ways = places.map { Self.way(from: paths[$0.file], to: path) }
         let shortest = ways.min()
         return zip(places, ways).filter { $0.1 == shortest }.map(\.0)

@@ -86,7 +86,7 @@ public final class Interpreter {
             onOutput(text)
         }
         evaluator.host.declareElsewhere = { [unowned self] in declareElsewhere($0) }
-        evaluator.host.declareMember = { [unowned self] in declareMember($0) }
+        evaluator.host.declareMember = { [unowned self] in declareMember($0, of: $1) }
         evaluator.host.importFile = { [unowned self] (path, _, span) throws(Failure) in try importFile(path, span) }
     }
 
