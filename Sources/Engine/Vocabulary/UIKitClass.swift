@@ -72,6 +72,9 @@ package enum UIKitClass {
         }
     }
 
+    /// The height of a table's rows that nothing else determines, in points.
+    package static let rowHeight = 44.0
+
     /// Whether the objects are cells, whose content determines their size.
     package static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }
 

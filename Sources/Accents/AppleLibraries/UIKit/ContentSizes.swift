@@ -45,8 +45,8 @@ extension AppleLibrary {
         var size = try fitting(Size(width: wanted.width, height: isCell ? 0 : wanted.height), isCell: isCell, at: span)
         if !isSizedByScreen(.horizontal) { size.width = wanted.width }
         if isCell {
-            // A cell whose content does not bound its height has one that only its table knows.
-            if size.height < Self.tolerance { size = wanted }
+            // The height of a cell whose content does not bound it.
+            if size.height < Self.tolerance { size = Size(width: wanted.width, height: UIKitClass.rowHeight) }
         } else if !isSizedByScreen(.vertical), abs(size.height - wanted.height) > Self.tolerance {
             // Content that would only gain or lose room does not determine the screen's height.
             let other = Size(width: wanted.width, height: size.height > wanted.height ? 2 * size.height : 0)

@@ -83,7 +83,7 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The class or method to start with, instead of viewDidLoad, init and the like.",
+            "The class or method to start with, instead of the one that is chosen.",
             valueName: "method|class|class.method"))
     var entry: String?
 

@@ -43,7 +43,7 @@ public final class ProjectIndex: Sendable {
             guard let text = read(path) else { continue }
             var found = Self.declarations(in: SourceText(name: path, text: text), names)
             if Self.isHeader(path) { for index in found.indices { found[index].isPrivate = false } }
-            builder.add(found, of: file)
+            builder.add(found, of: file, sharesMacros: Self.isHeader(path))
         }
         builder.parts = builder.parts.filter { builder.types.contains($0.key) || builder.initializes.contains($0.key) }
         builder.members = builder.members.mapValues { $0.filter { !builder.types.contains($0.type) } }
@@ -70,7 +70,8 @@ public final class ProjectIndex: Sendable {
         var types: Set<String> = []
         var initializes: Set<String> = []
 
-        mutating func add(_ found: [FileDeclaration], of file: Int) {
+        /// - Parameter sharesMacros: whether other files include the file.
+        mutating func add(_ found: [FileDeclaration], of file: Int, sharesMacros: Bool) {
             for declaration in found {
                 let place = Place(file: file, span: declaration.span)
                 let name = declaration.isPrivate ? "\(declaration.name)$\(file)" : declaration.name
@@ -87,6 +88,7 @@ public final class ProjectIndex: Sendable {
                         members[member, default: []].append(Part(type: declaration.name, place: place))
                     }
                 case .value: declarations[name, default: []].append(place)
+                case .macro where !sharesMacros: break
                 case .macro: if macros[name]?.last != file { macros[name, default: []].append(file) }
                 case .operator: operators.append(place)
                 }
@@ -200,7 +202,8 @@ public final class ProjectIndex: Sendable {
 
     private func macroFiles(for source: SourceText, _ names: NameTable) -> [Int] {
         var files: [Int] = []
-        var words = Set(self.words(of: source, names))
+        let own = Set(Self.declarations(in: source, names).map(\.name))
+        var words = Set(self.words(of: source, names)).subtracting(own)
         var pending = words
         while !pending.isEmpty, files.count < Self.maxCompanions {
             var new: [Int] = []
@@ -212,7 +215,8 @@ public final class ProjectIndex: Sendable {
             pending = []
             for file in new {
                 guard let text = self.source(file) else { continue }
-                pending.formUnion(ObjectiveCDeclarations.wordsOfMacros(in: text, names).subtracting(words))
+                pending.formUnion(
+                    ObjectiveCDeclarations.wordsOfMacros(in: text, names).subtracting(words).subtracting(own))
             }
             words.formUnion(pending)
         }
