@@ -44,6 +44,8 @@ package final class Evaluator {
     var readsAttributes = false
     /// While an expectation is swept, the differences of the numbers that it compares.
     var comparisons: [Double]?
+    /// While an expectation is swept, the edges that it reads rounded, in pixels.
+    var roundedEdges: [Double] = []
     /// The latest function result, until a variable holds it.
     @exclusivity(unchecked) var justReturned: View?
     /// The reports besides the failure that ends a statement.

@@ -28,7 +28,12 @@ package struct BoxSweep {
                 includesUpper: stretch.includesUpper)
         }
 
-        fileprivate var middle: Double { lower + (upper - lower) / 2 }
+        /// A place at its lower end that belongs to it, the one that `ScreenStretch` shows: a whole number if there is one.
+        fileprivate var shown: Double {
+            let whole = includesLower ? lower.rounded(.up) : lower.rounded(.down) + 1
+            if whole < upper || whole == upper && includesUpper { return whole }
+            return includesLower ? lower : lower + (upper - lower) / 2
+        }
     }
 
     private indirect enum State: Equatable {
@@ -52,6 +57,7 @@ package struct BoxSweep {
         var state: State
         var report: Report
         var values: [Double]
+        var rounded: [Double] = []
         /// One for each dimension.
         var failures: [[Side]]
     }
@@ -82,21 +88,26 @@ package struct BoxSweep {
             let found = try sample(point)
             return Swept(
                 state: .point(found.state), report: .point(found.report), values: found.values,
-                failures: found.report ? [] : [[]])
+                rounded: found.rounded, failures: found.report ? [] : [[]])
         }
         var sweep = RangeSweep<State, Report>(limit: max(2, limit - sampleCount))
         var failures: [Double: [[Side]]] = [:]
         func look(_ place: Double) throws(Failure) -> RangeSweep<State, Report>.Sample {
             let found = try swept(box.dropFirst(), at: point + [place], sample)
             failures[place] = found.failures
-            return RangeSweep.Sample(state: found.state, report: found.report, values: found.values)
+            return RangeSweep.Sample(
+                state: found.state, report: found.report, values: found.values, rounded: found.rounded)
         }
         let stretches = try sweep.stretches(from: side.lower, to: side.upper, look)
         var failed: [[Side]] = []
         for stretch in stretches where stretch.report.hasFailure {
             let own = Side(stretch)
+            if box.count == 1 {
+                failed.append([own])
+                continue
+            }
             // The other dimensions can fail elsewhere at each place; the first place is reported.
-            let first = own.includesLower ? own.lower : own.middle
+            let first = own.shown
             if failures[first] == nil { _ = try look(first) }
             failed += (failures[first] ?? []).map { [own] + $0 }
         }
