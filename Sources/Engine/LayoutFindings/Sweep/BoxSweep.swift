@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Finds where a condition fails among screens that vary in several dimensions.
 ///
 /// Along each dimension it sweeps the dimensions after it. Two places between which the states of such a sweep stay the same,
@@ -12,14 +14,18 @@ package struct BoxSweep {
         package let upper: Double
         package let includesLower: Bool
         package let includesUpper: Bool
+        /// Whether it is how wide texts are, not a length.
+        private(set) var isText = false
 
         package init(
-            _ lower: Double, _ upper: Double, includesLower: Bool = true, includesUpper: Bool = true
+            _ lower: Double, _ upper: Double, includesLower: Bool = true, includesUpper: Bool = true,
+            isText: Bool = false
         ) {
             self.lower = lower
             self.upper = upper
             self.includesLower = includesLower
             self.includesUpper = includesUpper
+            self.isText = isText
         }
 
         fileprivate init<State, Report>(_ stretch: RangeSweep<State, Report>.Stretch) {
@@ -28,11 +34,10 @@ package struct BoxSweep {
                 includesUpper: stretch.includesUpper)
         }
 
-        /// A place at its lower end that belongs to it, the one that `ScreenStretch` shows: a whole number if there is one.
-        fileprivate var shown: Double {
-            let whole = includesLower ? lower.rounded(.up) : lower.rounded(.down) + 1
-            if whole < upper || whole == upper && includesUpper { return whole }
-            return includesLower ? lower : lower + (upper - lower) / 2
+        /// A place that belongs to it, the one that `ScreenStretch` shows.
+        fileprivate func shown(isText: Bool) -> Double {
+            ScreenStretch.shown(
+                from: lower, to: upper, includesLower: includesLower, includesUpper: includesUpper, isText: isText)
         }
     }
 
@@ -107,7 +112,7 @@ package struct BoxSweep {
                 continue
             }
             // The other dimensions can fail elsewhere at each place; the first place is reported.
-            let first = own.shown
+            let first = own.shown(isText: side.isText)
             if failures[first] == nil { _ = try look(first) }
             failed += (failures[first] ?? []).map { [own] + $0 }
         }

@@ -26,7 +26,9 @@ package struct ScreenBox: Sendable {
     }
 
     /// The numbers that vary; between two sizes the width, or the height if only that varies.
-    package var box: [BoxSweep.Side] { sides.map { BoxSweep.Side($0.ends.lower, $0.ends.upper) } }
+    package var box: [BoxSweep.Side] {
+        sides.map { BoxSweep.Side($0.ends.lower, $0.ends.upper, isText: $0.dimension == .text) }
+    }
 
     /// The screen at a point of the box; what does not vary is as in another one.
     package func screen(at point: [Double], from own: ScreenStretch.Screen) -> ScreenStretch.Screen {

@@ -31,7 +31,7 @@ public struct ScreenStretch: Hashable, Sendable {
     /// Whether the ends belong to it.
     public let includesLower: Bool
     public let includesUpper: Bool
-    /// The first and the last screen of whole points that belong to it, or with a whole factor for texts; nil if there is none.
+    /// The first and the last screen of whole points that belong to it; nil if there is none, or if texts vary.
     private var firstWhole: Screen?
     private var lastWhole: Screen?
 
@@ -48,16 +48,30 @@ public struct ScreenStretch: Hashable, Sendable {
         let (start, end) = ends
         let first = includesLower ? start.rounded(.up) : start.rounded(.down) + 1
         let last = includesUpper ? end.rounded(.down) : end.rounded(.up) - 1
-        if first <= last {
+        if dimension != .text, first <= last {
             firstWhole = screen(at: first)
             lastWhole = screen(at: last)
         }
     }
 
-    /// A screen at its lower end that belongs to it: one of whole points, or with texts as usual, if there
-    /// is one.
+    /// A screen at its lower end that belongs to it: one of whole points, or with texts as usual, if there is one.
     public var shownScreen: Screen {
-        firstWhole ?? (includesLower ? lower : screen(at: ends.lower + (ends.upper - ends.lower) / 2))
+        firstWhole
+            ?? screen(
+                at: Self.shown(
+                    from: ends.lower, to: ends.upper, includesLower: includesLower, includesUpper: includesUpper,
+                    isText: dimension == .text))
+    }
+
+    /// A number at the lower end of a range that belongs to it: a whole one if there is one; for texts the usual 1.
+    package static func shown(
+        from lower: Double, to upper: Double, includesLower: Bool, includesUpper: Bool, isText: Bool
+    ) -> Double {
+        let whole = isText ? 1 : includesLower ? lower.rounded(.up) : lower.rounded(.down) + 1
+        let isInside =
+            (whole > lower || whole == lower && includesLower) && (whole < upper || whole == upper && includesUpper)
+        if isInside { return whole }
+        return includesLower ? lower : lower + min((upper - lower) / 2, isText ? 0.01 : .infinity)
     }
 
     /// What varies, at its ends: a length in points, or a scale; of sizes the width, or the height if only that differs.
@@ -79,9 +93,9 @@ public struct ScreenStretch: Hashable, Sendable {
 
     /// `320 to 359`, without the dimension.
     public var range: String {
-        let hasWhole = dimension != .text && firstWhole != nil
-        let one = spelled(hasWhole ? firstWhole ?? lower : lower)
-        let other = spelled(hasWhole ? lastWhole ?? upper : upper)
+        let hasWhole = firstWhole != nil
+        let one = spelled(firstWhole ?? lower)
+        let other = spelled(lastWhole ?? upper)
         if one == other { return one }
         // Where no whole point says it, a word does.
         let (above, below) = (!hasWhole && !includesLower, !hasWhole && !includesUpper)
@@ -112,7 +126,9 @@ public struct ScreenStretch: Hashable, Sendable {
     /// Whether all screens of another one belong to it, as far as what varies tells.
     public func contains(_ other: ScreenStretch) -> Bool {
         guard dimension == other.dimension else { return false }
-        if lower.size == upper.size, dimension != .text { return lower.size == other.lower.size && other.upper.size == upper.size }
+        if lower.size == upper.size, dimension != .text {
+            return lower.size == other.lower.size && other.upper.size == upper.size
+        }
         let (own, others) = (ends, other.ends)
         return (own.lower < others.lower || own.lower == others.lower && (includesLower || !other.includesLower))
             && (own.upper > others.upper || own.upper == others.upper && (includesUpper || !other.includesUpper))

@@ -270,7 +270,11 @@ extension Problem {
         guard let place = places.first, let screen = place.shownScreen else { return nil }
         let (size, isTurned) = (screen.size.spelled, place.last?.direction == .rightToLeft)
         if screen.textScale == 1 {
-            return isTurned ? "`:size \(size)` and `:rtl` show it" : "`:size \(size)` shows it"
+            let insets = screen.safeArea.map { area in
+                "root.safeAreaInsets = (\([area.top, area.left, area.bottom, area.right].map(\.spelled).joined(separator: ", ")))"
+            }
+            let steps = [":size \(size)", insets, isTurned ? ":rtl" : nil].compactMap(\.self).map { "`\($0)`" }
+            return "\(steps.joinedAsList()) \(steps.count == 1 ? "shows" : "show") it"
         }
         let text = screen.textScale.spelled(decimals: 3)
         return "it fails first at \(size) with text \(text)"

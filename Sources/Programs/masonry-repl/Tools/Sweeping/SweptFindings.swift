@@ -29,11 +29,11 @@ struct SweptFindings {
         /// The numbers of the findings.
         var numbers: [Int]
 
-        /// A rule, its views, without what tells those of a loop apart, and the statement.
+        /// A rule, what it is about, and where the views of that are declared, which is the same for those of a loop.
         struct Cause: Hashable {
             let rule: String
-            let views: Set<Substring>
-            let place: Report.Place?
+            let subject: Set<String>
+            let declarations: Set<Origin?>
         }
     }
 
@@ -125,13 +125,21 @@ struct SweptFindings {
         for index in indices {
             let summary = found[index].summary
             guard let rule = summary.rule else { continue }
-            func count(_ lint: Diagnostic) -> Int { summary.subject.count { lint.message.contains("`\($0)`") } }
+            func count(_ lint: Diagnostic) -> Int {
+                // A finding about a constraint has its message as its subject.
+                let isSame = summary.subject == [rule, lint.message.filter { !$0.isNumber }]
+                return isSame ? .max : summary.subject.count { lint.message.contains("`\($0)`") }
+            }
             // One message may stand for several findings.
             let alike = lints.filter { $0.slug == rule }
-            guard let most = alike.map(count).max(), let lint = alike.first(where: { count($0) == most }) else { continue }
+            guard let most = alike.map(count).max(), let lint = alike.first(where: { count($0) == most }) else {
+                continue
+            }
             let finding = ToolFinding(lint)
+            let views = summary.subject.compactMap { reporter.interpreter.scene.view(named: $0) }
             let cause = Told.Cause(
-                rule: rule, views: Set(summary.subject.map { $0.prefix { $0 != "#" } }), place: finding.finding.place)
+                rule: rule, subject: Set(summary.subject).subtracting(views.map(\.name)),
+                declarations: Set(views.map(\.origin)))
             told[lint, default: Told(finding: finding, cause: cause, numbers: [])].numbers.append(index)
         }
         return told.values.sorted { $0.numbers[0] < $1.numbers[0] }
