@@ -80,7 +80,8 @@ struct SweptFindingsTests {
             "test", "--sizes", "400x100", "--text", "0.8..1.5",
             of: script.replacing("a.width.value", with: "a.frame.width"))
         #expect(
-            rounded.text.contains("error: text 1.202 to 1.5 at 400x100: this condition is false"), "\(rounded.text)")
+            rounded.text.contains("error: text above 1.202 to 1.5 at 400x100: this condition is false"),
+            "\(rounded.text)")
     }
 
     // MARK: Devices
@@ -155,7 +156,7 @@ struct SweptFindingsTests {
     func whatHoldsForAllDirectionsAndTextsIsSaidOnce(options: [String]) throws {
         let script =
             "screen 375x100\nview p, q\np.makeConstraints { make in make.edges.equalTo(root) }\n"
-            + "q.makeConstraints { make in make.left.equalTo(root) }\nexpect p.width.value > 350\n"
+            + "q.makeConstraints { make in make.left.top.equalTo(root); make.height.equalTo(10) }\nexpect p.width.value > 350\n"
         let result = try BuiltProgram.run(
             ["check", "--report", "line", "--sizes", "320..430"] + options + ["-"], input: script)
         let lines = result.output.split(separator: "\n").map(String.init)

@@ -89,8 +89,9 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
     ) throws(Failure) {
         let distance = other.place - one.place
         if one.sample.state == other.sample.state, !isIncomplete, let step = middleStep(one, other) {
-            // A number is rounded to another one there, so looks on either side say all; if another one falls, a look at it, too.
-            let places = [step - Self.slop, Double.simplest(from: step - Self.slop, to: step + Self.slop), step + Self.slop]
+            // A number is rounded to another one there: looks at it and on either side say all.
+            let (before, after) = (step - Self.slop, step + Self.slop)
+            let places = [before, Double.simplest(from: before, to: after), after]
             var looks: [Knot] = []
             for place in places { looks.append(Knot(place: place, sample: try take(place, sample))) }
             try divide(one, looks[0], into: &knots, sample)
@@ -114,8 +115,11 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
     private func isAlike(_ one: Knot, _ other: Knot) -> Bool {
         let (one, other) = (one.sample, other.sample)
         return one.state == other.state && one.report == other.report
-            && zip(one.values, other.values).allSatisfy { ($0 < -Self.tolerance) == ($1 < -Self.tolerance)
-                && ($0 > Self.tolerance) == ($1 > Self.tolerance) }
+            && zip(one.values, other.values).allSatisfy { Self.sign($0) == Self.sign($1) }
+    }
+
+    private static func sign(_ value: Double) -> Int {
+        value.magnitude <= tolerance ? 0 : value < 0 ? -1 : 1
     }
 
     /// The place between two knots, apart from both, where a number is halfway between two whole ones; of several the one
@@ -166,7 +170,8 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
         }
         for (one, other) in zip(knots, knots.dropFirst()) where other.sample.report != report {
             let place = Double.simplest(
-                from: max(one.place - Self.slop, start), to: min(other.place + Self.slop, knots.last?.place ?? other.place))
+                from: max(one.place - Self.slop, start),
+                to: min(other.place + Self.slop, knots.last?.place ?? other.place))
             let here = try take(place, sample).report
             let isBefore = here == report
             let isAfter = here == other.sample.report

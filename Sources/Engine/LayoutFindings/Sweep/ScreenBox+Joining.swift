@@ -53,8 +53,8 @@ private struct FoundScreens: Hashable {
     private var texts: ScreenStretch? { screens.first { $0.dimension == .text } }
 
     func contains(_ other: FoundScreens) -> Bool {
-        guard let direction = screens.last.map(\.direction), direction == nil || direction == other.screens.last?.direction
-        else { return false }
+        let (own, others) = (screens.last?.direction, other.screens.last?.direction)
+        guard own == nil || own == others else { return false }
         if let sizes, let others = other.sizes, !sizes.contains(others) { return false }
         if hasAllTexts { return true }
         if let texts { return !other.hasAllTexts && other.texts.map(texts.contains) ?? false }
