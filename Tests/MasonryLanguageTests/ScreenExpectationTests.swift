@@ -50,6 +50,53 @@ struct ScreenExpectationTests {
         #expect(messages("expect ltr and rtl { a.left == 0 }", after: leading).count == 1)
     }
 
+    private func notes(_ expectation: String, after script: String = Self.bar) -> [String] {
+        let interpreter = Interpreter()
+        let source = SourceText(name: "a.mas", text: script + "\n" + expectation)
+        return interpreter.run(source, showsValues: false).diagnostics.flatMap(\.notes)
+    }
+
+    /// 128 t + 36 must be at most the width of 320, so t at most 2.21875; at a width of 390.5 the limit is between two points.
+    @Test func notesSayWhereItFailsFirst() {
+        #expect(
+            notes("expect text 1..3 { title.right <= badge.left - 4 }")
+                == ["it fails first at 320x480 with text 2.229: `masonry-repl --sizes 320x480 --text 2.229` draws that"]
+        )
+        #expect(notes("expect text 1..3 { title.right < badge.left - 160 }") == ["`:size 320x480` shows it"])
+        let leading = "view a; make.leading.top.equalTo(root); make.size.equalTo(10)"
+        #expect(
+            messages("expect width 320..430 and rtl { a.left == 0 }", after: leading)
+                == ["width 320 to 430, right to left: this condition is false"])
+        #expect(
+            notes("expect width 320..430 and rtl { a.left == 0 }", after: leading)
+                == ["`:size 320x480` and `:rtl` show it"])
+        let wide = "view a; make.edges.equalTo(root)"
+        #expect(
+            messages("expect width 320..430 { a.width <= 390.5 }", after: wide) == [
+                "width 391 to 430: this condition is false"
+            ])
+        #expect(notes("expect width 320..430 { a.width <= 390.5 }", after: wide) == ["`:size 391x480` shows it"])
+    }
+
+    /// The height changes how views lie, but nothing that the condition is about.
+    @Test func threeDimensionsAtOnce() {
+        let script = """
+            label title "Sixteen letters!"; make.left.centerY.equalTo(root).offset(16)
+            button badge "1234"; make.right.centerY.equalTo(root).offset(-16)
+            """
+        #expect(
+            messages(
+                "expect width 200..430 and height 50..100 and text 0.5..2 { title.right <= badge.left - 8 }",
+                after: script)
+                == ["text above 0.9 to 2 at width 200 to 375 at height 50 to 100: this condition is false"])
+        #expect(
+            messages(
+                "expect width 376..430 and height 50..100 and text 0.5..2 { title.right <= badge.left - 8 }",
+                after: script
+            )
+            .isEmpty)
+    }
+
     @Test func severalDimensionsAtOnce() {
         let script = "view a; make.edges.equalTo(root)"
         #expect(

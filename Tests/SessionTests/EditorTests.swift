@@ -62,6 +62,28 @@ struct EditorTests {
         if setting.isEmpty { #expect(lines[1] == "my card.mas 4 aa") }
     }
 
+    /// `widht` after two tabs, and after characters that are two columns wide.
+    private func writeColumns() throws {
+        let script =
+            "view a\n\t\tmake.left.equalTo(root); make.widht.equalTo(3)\nprint(\"日本\", a); make.hieght.equalTo(3)\n"
+        try Data(script.utf8).write(to: folder.appending(path: "my card.mas"))
+    }
+
+    @Test func vimCountsColumnsAsItShowsThem() throws {
+        try writeColumns()
+        let lines = try vim("silent make!", "cfirst", Self.showPlace, "cnext", Self.showPlace)
+        #expect(lines == ["my card.mas 2 widht", "my card.mas 3 hieght"])
+    }
+
+    @Test func theSyntaxFileHasNoErrors() throws {
+        let lines = try vim(
+            "let v:errmsg = ''", "syntax on", "set filetype=mas",
+            "call writefile(['errors: ' . v:errmsg], 'answer', 'a')",
+            "call setline(1, 'print(a.contains(b))')",
+            "call writefile([synIDattr(synID(1, 9, 1), 'name'), b:current_syntax], 'answer', 'a')")
+        #expect(lines == ["errors: ", "masMember", "mas"])
+    }
+
     @Test func vimJumpsBetweenFiles() throws {
         try Data("view b\nmake.left.top.height.equalTo(40)\n".utf8).write(to: folder.appending(path: "other.mas"))
         let lines = try vim(
@@ -98,6 +120,11 @@ struct EditorTests {
 
     @Test func emacsJumpsToTheErrors() throws {
         #expect(try emacs("compile-command") == ["my card.mas 4 aa"])
+    }
+
+    @Test func emacsCountsColumnsAsItShowsThem() throws {
+        try writeColumns()
+        #expect(try emacs("compile-command") == ["my card.mas 2 widht", "my card.mas 3 hieght"])
     }
 
     @Test func emacsJumpsInTheReportForPeople() throws {

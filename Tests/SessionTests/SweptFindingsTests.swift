@@ -71,10 +71,197 @@ struct SweptFindingsTests {
     @Test func textsAreShorterAndLonger() throws {
         let script =
             "screen 400x100\nlabel a \"\(String(repeating: "m", count: 40))\"; make.left.top.equalTo(root)\n"
-            + "expect a.frame.width <= 384\n"
+            + "expect a.width.value <= 384\n"
         let found = try report("test", "--sizes", "400x100", "--text", "0.8..1.5", of: script)
         #expect(
             found.text.contains("error: text above 1.2 to 1.5 at 400x100: this condition is false"), "\(found.text)")
+        // A frame is rounded: it is 385 wide from 384.5 on, which is 320 * 1.2015625.
+        let rounded = try report(
+            "test", "--sizes", "400x100", "--text", "0.8..1.5",
+            of: script.replacing("a.width.value", with: "a.frame.width"))
+        #expect(
+            rounded.text.contains("error: text above 1.202 to 1.5 at 400x100: this condition is false"),
+            "\(rounded.text)")
+    }
+
+    // MARK: Devices
+
+    /// The label is 4 below the top; the least that any device leaves free there is 20.
+    @Test(arguments: [
+        "iPhone SE", "iPad", "iPhone SE,iPad", "iPhone SE..iPad", "iPad..iPhone SE", "iPhone 15..iPhone 17",
+    ])
+    func rangesOfDevicesHaveSafeAreas(sizes: String) throws {
+        let script = "label t \"Hi\"\nmake.left.equalTo(root).offset(20)\nmake.top.equalTo(root).offset(4)\n"
+        let found = try report("check", "--strict", "--sizes", sizes, of: script)
+        #expect(found.status == 2 && found.text.contains("[unsafe-area]"), "\(found.text)")
+        let test = try report(
+            "test", "--sizes", sizes,
+            of:
+                "label t \"Hi\"; make.left.equalTo(root); make.top.equalTo(root.safeArea.top)\nexpect t.top.value == 0\n"
+        )
+        #expect(test.status == 1, "\(test.text)")
+    }
+
+    /// 59 at the top of an iPhone 15, 62 on an iPhone 17; between them as on the smaller one.
+    @Test func betweenDevicesTheSafeAreaIsThatOfTheSmallerOne() throws {
+        let script =
+            "label t \"Hi\"; make.left.equalTo(root); make.top.equalTo(root.safeArea.top)\nexpect t.top.value == 59\n"
+        let found = try report("test", "--sizes", "iPhone 15..iPhone 17", of: script)
+        #expect(found.text.contains("error: 402x874: this condition is false"), "\(found.text)")
+        #expect(
+            found.text.contains("`:size 402x874` and `root.safeAreaInsets = (62, 0, 34, 0)` show it"), "\(found.text)")
+    }
+
+    // MARK: Rounded frames
+
+    /// 139.5 rounds up to 140. 213.5 rounds up to 214. Half of 419 is 209.5, which rounds up to 210.
+    @Test(arguments: [
+        (
+            "screen 320x100; view a; make.top.bottom.equalTo(root); make.width.equalTo(41); make.centerX.equalTo(root)",
+            "a.frame.x == 140", "320x100", ""
+        ),
+        (
+            "screen 390.5x100; view a; make.top.bottom.right.equalTo(root); make.left.equalTo(root).offset(177)",
+            "a.frame.width <= 213.5", "390.5x100", "390.5x100"
+        ),
+        (
+            "screen 320x100; view a; make.top.bottom.left.equalTo(root); make.width.equalTo(root).multipliedBy(0.5)",
+            "a.frame.width >= 210", "320..1024", "width 320 to 418"
+        ),
+        (
+            "screen 320x100; view a; make.top.bottom.left.equalTo(root); make.width.equalTo(root).multipliedBy(0.5)",
+            "a.frame.width < 200 || a.frame.width > 200", "320..1024", "width 399 to 400"
+        ),
+    ])
+    func expectationsReadFramesAsSingleRunsDo(layout: String, condition: String, sizes: String, screens: String) throws
+    {
+        let script = "\(layout)\nexpect \(condition)\n"
+        let found = try report("test", "--sizes", sizes, of: script)
+        #expect(
+            screens.isEmpty
+                ? found.status == 0 : found.text.contains("error: \(screens): this condition is false"), "\(found.text)"
+        )
+        for width in [399, 400, 401, 418, 419, 420] where sizes.contains("..") {
+            let single = try report("test", of: script.replacing("screen 320x", with: "screen \(width)x"))
+            let range = try report("test", "--sizes", "\(width)..\(width)", of: script)
+            #expect(single.status == range.status, "\(width)")
+        }
+    }
+
+    // MARK: One finding for one cause
+
+    @Test(arguments: [
+        ["--rtl"], ["--text", "0.8..1.5"], ["--rtl", "--text", "0.8..1.5"],
+    ])
+    func whatHoldsForAllDirectionsAndTextsIsSaidOnce(options: [String]) throws {
+        let script =
+            "screen 375x100\nview p, q\np.makeConstraints { make in make.edges.equalTo(root) }\n"
+            + "q.makeConstraints { make in make.left.top.equalTo(root); make.height.equalTo(10) }\nexpect p.width.value > 350\n"
+        let result = try BuiltProgram.run(
+            ["check", "--report", "line", "--sizes", "320..430"] + options + ["-"], input: script)
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 2, "\(result.output)")
+        #expect(lines.contains { $0.contains("error: width 320 to 350: this condition") }, "\(lines)")
+        #expect(lines.contains { $0.contains("warning: width 320 to 430: `q` has no fixed width") }, "\(lines)")
+    }
+
+    /// 200 and 200 have room beside each other from 400 on; at 300 and less the rule says that one covers the other's middle.
+    @Test func anOverlapIsOneFindingInBothDirections() throws {
+        let script = """
+            screen 400x100
+            view a; make.leading.top.bottom.equalTo(root); make.width.equalTo(200)
+            view b; make.trailing.top.bottom.equalTo(root); make.width.equalTo(200)
+
+            """
+        let lines = try report("check", "--sizes", "310..430", "--rtl", "--report", "line", of: script).text
+        #expect(lines.components(separatedBy: "[overlapping-views]").count == 2, "\(lines)")
+        #expect(lines.contains("warning: width 310 to 399: "), "\(lines)")
+    }
+
+    /// The last of ten, each 4 further right, ends at 386.
+    @Test func findingsOfALoopAreOne() throws {
+        let script = """
+            screen 430x100
+            for i in 0..<10 {
+                view cell; make.left.top.equalTo(root).offset(i * 4); make.height.equalTo(10); make.width.equalTo(350)
+            }
+
+            """
+        let found = try report("check", "--sizes", "320..430", of: script).text
+        #expect(
+            found.contains("warning: width 320 to 385: `cell` extends past the right of `root` by 30 points"),
+            "\(found)")
+        #expect(found.contains("at some of these sizes, the same applies to 9 more views"), "\(found)")
+        #expect(found.components(separatedBy: "warning:").count == 2, "\(found)")
+    }
+
+    /// From 700 on, another branch counts, whose limit has no effect.
+    @Test func findingsAboutConstraintsAreThoseOfTheScreens() throws {
+        let script = """
+            screen 320x300
+            view a; make.left.top.bottom.equalTo(root); make.width.equalTo(146)
+            when width >= 700 { a.makeConstraints { make in make.width.lessThanOrEqualTo(86).priority(990) } }
+
+            """
+        let found = try report("check", "--sizes", "320..1024", of: script).text
+        #expect(found.contains("warning: width 700 to 1024: ") && found.contains("[idle-limit]"), "\(found)")
+        #expect(try report("check", "--sizes", "320..600", of: script).text == "1 file: no errors\n")
+    }
+
+    // MARK: Code that reads the screen
+
+    private static func controller(_ condition: String) -> String {
+        """
+        import UIKit
+
+        final class CardController: UIViewController {
+            let box = UIView()
+            var width: NSLayoutConstraint!
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                box.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(box)
+                width = box.widthAnchor.constraint(equalToConstant: 100)
+                NSLayoutConstraint.activate([
+                    box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    box.topAnchor.constraint(equalTo: view.topAnchor),
+                    box.heightAnchor.constraint(equalToConstant: 40), width,
+                ])
+                \(condition.hasPrefix("override") ? "" : "width.constant = \(condition) ? 2000 : 100")
+            }
+            \(condition.hasPrefix("override") ? condition : "")
+        }
+
+        """
+    }
+
+    @Test(arguments: [
+        "view.bounds.width > 700", "UIScreen.main.bounds.width > 700",
+        "traitCollection.horizontalSizeClass == .regular",
+        "override func viewDidLayoutSubviews() { width.constant = view.bounds.width > 700 ? 2000 : 100 }",
+    ])
+    func codeThatReadsTheScreenIsRunOnEach(condition: String) throws {
+        func check(_ sizes: String) throws -> (text: String, status: Int32) {
+            let result = try BuiltProgram.run(
+                ["check", "--strict", "--sizes", sizes, "--stdin-filename", "Card.swift", "-"],
+                input: Self.controller(condition), joiningErrors: true)
+            return (result.output, result.status)
+        }
+        #expect(try check("375x667").status == 0)
+        let tablet = try check("768x1024")
+        #expect(tablet.status == 2 && tablet.text.contains("768x1024: `box` extends past the right"), "\(tablet.text)")
+        #expect(!tablet.text.contains("size-condition"), "\(tablet.text)")
+        let range = try check("320x667..1024x1366")
+        #expect(range.text.contains("`box` extends past the right"), "\(range.text)")
+        #expect(range.text.contains("only screens on which the code was run are known"), "\(range.text)")
+    }
+
+    @Test func codeWithoutTheScreensSizeIsProven() throws {
+        let result = try BuiltProgram.run(
+            ["check", "--strict", "--sizes", "320..1024", "--stdin-filename", "Card.swift", "-"],
+            input: Self.controller("1 > 2"), joiningErrors: true)
+        #expect(result.status == 0, "\(result.output)")
     }
 
     @Test func bothDirectionsAreTried() throws {

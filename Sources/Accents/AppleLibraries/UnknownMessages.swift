@@ -75,7 +75,8 @@ extension AppleLibrary {
             return value
         }
         if isQuestion,
-            let value = look(message.name, of: receiver) ?? environment(text) ?? flag(message.name, of: receiver)
+            let value = look(message.name, of: receiver) ?? environment(text, at: message.span)
+                ?? flag(message.name, of: receiver)
         {
             return value
         }

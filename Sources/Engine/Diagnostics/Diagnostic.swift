@@ -38,7 +38,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// One sentence in the user's terms.
     public private(set) var message: String
     public let labels: [Label]
-    public let notes: [String]
+    public private(set) var notes: [String]
     /// What to do about it, in words.
     public let help: String?
     /// What to write instead.
@@ -97,6 +97,13 @@ public struct Diagnostic: Hashable, Sendable {
         // Without an edit, the advice says more than the note.
         let advice = replacement == nil && repairs.isEmpty ? self.help : nil
         self.brief = brief ?? Brief(headline: self.message, labels: labels, reason: advice ?? self.notes.first)
+    }
+
+    /// The same with one more note.
+    package func noting(_ note: String) -> Diagnostic {
+        var noted = self
+        noted.notes.append(note)
+        return noted
     }
 
     /// The same, found on some of several screens, which come first in the message.

@@ -17,6 +17,9 @@ package enum LintRules {
     ]
 
     package static let ids = Set(all.map { $0.id })
+    /// Those about constraints, which breakpoints change.
+    package static let constraintIDs = Set(
+        all.filter { $0 is any ConstraintRule.Type }.map { $0.id.rawValue })
     /// Those about where views are, which depends on the screen.
     package static let placementIDs = Set(
         all.filter { $0 is any PlacementRule.Type }.map { $0.id.rawValue })

@@ -7,7 +7,9 @@ protocol SourceRule: LintRule {
 }
 
 extension SourceRule {
-    static func findings(in scene: LintScene) -> [LintFinding] {
+    package static func findings(in scene: LintScene) -> [LintFinding] { sourceFindings(in: scene) }
+
+    static func sourceFindings(in scene: LintScene) -> [LintFinding] {
         scene.sources.flatMap { source in
             findings(in: source, of: scene).map { place, words in
                 LintFinding(words: words, place: ScriptPlace(source, place), id: id)

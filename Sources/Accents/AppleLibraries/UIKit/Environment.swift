@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Masonry
 package import Vocabulary
 package import Evaluator
@@ -5,8 +6,9 @@ package import Evaluator
 // UIKit's information about the device, derived from the screen, and the defaults of views.
 extension AppleLibrary {
     /// The value of a UIKit property that depends on the screen's size; nil for other properties.
-    func environment(_ name: String) -> Value? {
+    func environment(_ name: String, at span: Span? = nil) -> Value? {
         let traits = ScreenTraits(scene.size)
+        if let span, Self.sizeNames.contains(name) { runtime.noteScreenReading(at: span) }
         switch name {
         case "horizontalSizeClass": return word(traits.isRegular(.horizontal) ? "regular" : "compact")
         case "verticalSizeClass": return word(traits.isRegular(.vertical) ? "regular" : "compact")
@@ -35,6 +37,11 @@ extension AppleLibrary {
         default: return nil
         }
     }
+
+    private static let sizeNames: Set = [
+        "horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom", "isLandscape", "isPortrait",
+        "statusBarOrientation", "interfaceOrientation", "statusBarFrame",
+    ]
 
     /// The result of `userInterfaceLayoutDirectionForSemanticContentAttribute:`: the screen's direction, unless another
     /// is forced.

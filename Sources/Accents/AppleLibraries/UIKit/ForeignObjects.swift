@@ -69,6 +69,7 @@ extension AppleLibrary {
             return try values[0]
         case .bounds, .frame:
             if foreign.name.hasPrefix("UIScreen") || foreign.name.hasSuffix("Window") {
+                runtime.noteScreenReading(at: message.span)
                 return .tuple(Tuple(scene.root.bounds))
             }
         case .lineHeight where foreign.name.lowercased().hasSuffix("font") || foreign.name.hasPrefix("UIFont"):
@@ -86,7 +87,7 @@ extension AppleLibrary {
         }
         if let value = try sendDefaults(foreign, text, message) { return value }
         if foreign.name == "Optional", text == "none" { return .nothing }
-        if let value = environment(text) { return value }
+        if let value = environment(text, at: message.span) { return value }
         if text == "orientation", foreign.name.hasPrefix("UIDevice") {
             return .foreign(ForeignValue(ScreenTraits(scene.size).isLandscape ? ".landscapeLeft" : ".portrait"))
         }

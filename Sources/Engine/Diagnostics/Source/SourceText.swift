@@ -1,3 +1,5 @@
+internal import LayoutTerms
+
 /// The text of a script, with a name for messages.
 public final class SourceText: Sendable {
     /// The path of a file, or the name that a session gives an input, such as `in[7]`.
@@ -66,6 +68,16 @@ public final class SourceText: Sendable {
         let start = Int(lineStarts[line(at: offset) - 1])
         let before = bytes(in: start..<max(start, offset))
         return 1 + before.count { $0 & 0xC0 != 0x80 }
+    }
+
+    /// The column, from 1, of the byte at an offset as GNU counts it and editors show it: tabs go to every 8th column, and wide
+    /// characters take two.
+    public func screenColumn(at offset: Int) -> Int {
+        let start = Int(lineStarts[line(at: offset) - 1])
+        return 1
+            + text(in: start..<max(start, offset)).reduce(0) { column, character in
+                character == "\t" ? (column / 8 + 1) * 8 : column + character.displayWidth
+            }
     }
 
     /// The range of a line, from 1, without its newline. Of lines that there are not, it is empty.

@@ -27,7 +27,7 @@ extension Evaluator {
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index
     ) throws(Failure) -> Bool {
-        let tolerance = !isTolerant ? 0 : comparisons == nil ? Self.tolerance : Self.exactTolerance
+        let tolerance = !isTolerant ? 0 : readsAttributes ? Self.exactTolerance : Self.tolerance
         let (left, right) = readsAttributes ? (solved(left), solved(right)) : (left, right)
         if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }
         try library?.observe(
@@ -130,9 +130,8 @@ extension Evaluator {
     }
 
     private func areEqual(_ one: Tuple, _ other: Tuple) -> Bool? {
-        guard comparisons != nil else { return one.isEqual(to: other, within: Self.tolerance) }
         comparisons? += (0..<4).map { one.numbers[$0] - other.numbers[$0] }
-        return one.isEqual(to: other, within: Self.exactTolerance)
+        return one.isEqual(to: other, within: readsAttributes ? Self.exactTolerance : Self.tolerance)
     }
 
     /// A solved value for an attribute; anything else as it is.

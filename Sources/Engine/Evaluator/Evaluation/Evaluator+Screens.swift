@@ -62,8 +62,14 @@ extension Evaluator {
                     range.dimension == .width ? .width(all) : range.dimension == .height ? .height(all) : .text(all))
             }
         }
+        let isUsual = screens.directions.isEmpty || screens.directions == [scene.direction]
         for code in unit.elements(of: expectation.conditions) {
-            let found = try failures(of: code, on: screens, readingAttributes: true, at: span)
+            var found: [[ScreenStretch]] = []
+            for direction in screens.directions.isEmpty ? [scene.direction] : screens.directions {
+                for part in try failures(of: code, on: screens, from: ownScreen, direction, exactly: true, at: span) {
+                    found += screens.stretches(of: part, from: ownScreen, isUsual ? nil : direction).map { [$0] } ?? []
+                }
+            }
             try report(found, of: code, expectation.message)
         }
     }
@@ -75,10 +81,20 @@ extension Evaluator {
         guard !askedScreens.isEmpty, !scene.isInBreakpoint else { return false }
         var found: [[ScreenStretch]] = []
         for screens in askedScreens {
-            found += try failures(of: condition, on: screens, readingAttributes: false, at: span)
+            for direction in screens.directions.isEmpty ? [scene.direction] : screens.directions {
+                for line in screens.lines(from: ownScreen) {
+                    let parts = try failures(
+                        of: condition, on: line.box, from: line.start, direction, exactly: false, at: span)
+                    found += parts.compactMap { line.screens(of: $0[0], screens.directions.isEmpty ? nil : direction) }
+                }
+            }
         }
-        try report(found, of: condition, message)
+        try report(askedScreens.joined(found), of: condition, message)
         return true
+    }
+
+    private var ownScreen: ScreenStretch.Screen {
+        ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
     }
 
     private func end(_ code: Code.Index?, of dimension: ScreenRange.Dimension) throws(Failure) -> Double {
@@ -100,26 +116,21 @@ extension Evaluator {
         reportAgain(failure(.expectationOn(text, failures), at: condition))
     }
 
-    /// Where a condition fails: for each place the dimensions that vary.
+    /// Where a condition fails.
+    ///
+    /// - Parameter isExact: whether attributes are their solved values, and frames are not rounded.
     private func failures(
-        of condition: Code.Index, on screens: ScreenBox, readingAttributes: Bool, at span: Span
-    ) throws(Failure) -> [[ScreenStretch]] {
-        var found: [[ScreenStretch]] = []
-        let own = ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
-        for direction in screens.directions.isEmpty ? [scene.direction] : screens.directions {
-            var sweep = BoxSweep(limit: Self.maxSamples)
-            let failures = try sweep.failures(on: screens.box) { (point) throws(Failure) in
-                try step(1 + scene.activeCount, at: span)
-                return try sample(
-                    condition, screens.screen(at: point, from: own), direction, readingAttributes: readingAttributes,
-                    at: span)
-            }
-            if sweep.isIncomplete { throw failure(.limit(.screens, Self.maxSamples), span) }
-            found += failures.map { box in
-                screens.stretches(of: box, from: own, screens.directions.count > 1 ? direction : nil)
-            }
+        of condition: Code.Index, on screens: ScreenBox, from start: ScreenStretch.Screen, _ direction: LayoutDirection,
+        exactly isExact: Bool, at span: Span
+    ) throws(Failure) -> [[BoxSweep.Side]] {
+        var sweep = BoxSweep(limit: Self.maxSamples)
+        let failures = try sweep.failures(on: screens.box) { (point) throws(Failure) in
+            try step(1 + scene.activeCount, at: span)
+            return try sample(
+                condition, screens.screen(at: point, from: start), direction, exactly: isExact, at: span)
         }
-        return found
+        if sweep.isIncomplete { throw failure(.limit(.screens, Self.maxSamples), span) }
+        return failures
     }
 
     /// The most layouts for one condition.
@@ -127,27 +138,25 @@ extension Evaluator {
 
     /// The layout of one screen and whether the condition holds there. The scene stays as it is.
     private func sample(
-        _ condition: Code.Index, _ screen: ScreenStretch.Screen, _ direction: LayoutDirection,
-        readingAttributes: Bool, at span: Span
+        _ condition: Code.Index, _ screen: ScreenStretch.Screen, _ direction: LayoutDirection, exactly isExact: Bool,
+        at span: Span
     ) throws(Failure) -> BoxSweep.Sample {
         let mark = undoLog.mark()
-        let outer = comparisons
-        comparisons = []
+        let outer = (comparisons, roundedEdges, readsAttributes)
+        (comparisons, roundedEdges, readsAttributes) = ([], [], isExact)
         defer {
-            comparisons = outer
+            (comparisons, roundedEdges, readsAttributes) = outer
             undoLog.rollBack(to: mark)
         }
         try modeled(span) { () throws(ConstraintError) in
             try scene.show(on: screen, direction)
-            // Rounded frames would not change linearly.
-            try scene.setScale(0)
+            if isExact { try scene.setScale(0) }
         }
-        let outerReading = readsAttributes
-        readsAttributes = readingAttributes
-        defer { readsAttributes = outerReading }
         let holds = try self.condition(condition)
         let differences = comparisons ?? []
-        let state = LayoutState(of: scene, scene.layout(explained: false), comparing: differences)
-        return BoxSweep.Sample(state: state, report: holds, values: differences)
+        // Differences of rounded numbers change in steps, so their signs say nothing about what is between.
+        let state = LayoutState(
+            of: scene, scene.layout(explained: false), comparing: roundedEdges.isEmpty ? differences : [])
+        return BoxSweep.Sample(state: state, report: holds, values: differences, rounded: roundedEdges)
     }
 }

@@ -16,7 +16,7 @@ extension Evaluator {
     }
 
     private func value(of member: Member, of view: View, _ span: Span) throws(Failure) -> Value {
-        if member == .frame || member == .bounds { try library?.observe(.readFrame(member, view, span)) }
+        if member == .frame || member == .bounds { try readsFrame(member, of: view, span) }
         return switch member {
         case .frame: try solved(span) { .tuple(Tuple(view.frame)) }
         case .bounds: try solved(span) { .tuple(Tuple(view.bounds)) }
@@ -42,6 +42,14 @@ extension Evaluator {
         case .direction: .direction(scene.direction)
         default: .nothing
         }
+    }
+
+    private func readsFrame(_ member: Member, of view: View, _ span: Span) throws(Failure) {
+        try library?.observe(.readFrame(member, view, span))
+        noteScreenReading(at: span)
+        guard comparisons != nil, scene.scale != 0 else { return }
+        // A half rounds up even if the solver is a little below it.
+        roundedEdges += view.edgesBeforeRounding.map { $0 * scene.scale + Self.exactTolerance }
     }
 
     private func constraints(of view: View, _ span: Span) throws(Failure) -> Value {

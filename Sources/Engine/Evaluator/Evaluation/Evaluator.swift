@@ -44,6 +44,10 @@ package final class Evaluator {
     var readsAttributes = false
     /// While an expectation is swept, the differences of the numbers that it compares.
     var comparisons: [Double]?
+    /// While an expectation is swept, the edges that it reads rounded, in pixels.
+    var roundedEdges: [Double] = []
+    /// Where a project's code read a size that depends on the screen first.
+    package private(set) var screenReading: (source: SourceText, span: Span)?
     /// The latest function result, until a variable holds it.
     @exclusivity(unchecked) var justReturned: View?
     /// The reports besides the failure that ends a statement.
@@ -201,6 +205,17 @@ package final class Evaluator {
             undoLog.record { [unowned self, selection] in self.selection = selection }
         }
         selection = views
+    }
+
+    /// Remembers where a size that depends on the screen is read.
+    package func noteScreenReading(at span: Span) {
+        if screenReading == nil, unit.dialect.hasLibraries { screenReading = (unit.source, span) }
+    }
+
+    /// Notes that a project's code does something else on other screens.
+    package func noteScreenDependence(of source: SourceText, triedOn screens: [String]) {
+        let place = screenReading ?? (source, Span(0, 0))
+        notes.add(LintNote(fact: .readScreen(triedOn: screens), source: place.source, span: place.span))
     }
 
     /// Stores a note, one per topic and place.

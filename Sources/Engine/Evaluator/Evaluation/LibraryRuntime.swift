@@ -26,6 +26,8 @@ package protocol LibraryRuntime: AnyObject {
     func skippingFailure<Result>(_ run: () throws(Failure) -> Result) throws(Failure) -> Result?
     /// Runs something that ends with its first failure, such as a test.
     func endingWithFailure<Result>(_ run: () throws(Failure) -> Result) throws(Failure) -> Result
+    /// Remembers where a size that depends on the screen is read.
+    func noteScreenReading(at span: Span)
     /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
     func countUndecided() -> Bool
     /// Runs an operation of the object model, which may fail.

@@ -35,6 +35,8 @@ package struct LintNote {
         case unusedComparison(ofAttributes: Bool)
         /// Another unused value.
         case unusedValue(UnusedValue)
+        /// A project's code that does something else on other screens; those on which it was run.
+        case readScreen(triedOn: [String])
     }
 
     /// An unused value.
@@ -60,7 +62,7 @@ package struct LintNote {
 
     /// The topics of notes. Each place has one note per topic.
     package enum Topic: Hashable {
-        case relation, axes, factor, share, update, constant, distance, frame, quotient, comparison, value
+        case relation, axes, factor, share, update, constant, distance, frame, quotient, comparison, value, screen
     }
 }
 
@@ -78,6 +80,7 @@ extension LintNote.Fact {
         case .fractionalQuotient: .quotient
         case .unusedComparison: .comparison
         case .unusedValue: .value
+        case .readScreen: .screen
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Finds where a condition fails among screens that vary in several dimensions.
 ///
 /// Along each dimension it sweeps the dimensions after it. Two places between which the states of such a sweep stay the same,
@@ -12,14 +14,18 @@ package struct BoxSweep {
         package let upper: Double
         package let includesLower: Bool
         package let includesUpper: Bool
+        /// Whether it is how wide texts are, not a length.
+        private(set) var isText = false
 
         package init(
-            _ lower: Double, _ upper: Double, includesLower: Bool = true, includesUpper: Bool = true
+            _ lower: Double, _ upper: Double, includesLower: Bool = true, includesUpper: Bool = true,
+            isText: Bool = false
         ) {
             self.lower = lower
             self.upper = upper
             self.includesLower = includesLower
             self.includesUpper = includesUpper
+            self.isText = isText
         }
 
         fileprivate init<State, Report>(_ stretch: RangeSweep<State, Report>.Stretch) {
@@ -28,7 +34,11 @@ package struct BoxSweep {
                 includesUpper: stretch.includesUpper)
         }
 
-        fileprivate var middle: Double { lower + (upper - lower) / 2 }
+        /// A place that belongs to it, the one that `ScreenStretch` shows.
+        fileprivate func shown(isText: Bool) -> Double {
+            ScreenStretch.shown(
+                from: lower, to: upper, includesLower: includesLower, includesUpper: includesUpper, isText: isText)
+        }
     }
 
     private indirect enum State: Equatable {
@@ -52,6 +62,7 @@ package struct BoxSweep {
         var state: State
         var report: Report
         var values: [Double]
+        var rounded: [Double] = []
         /// One for each dimension.
         var failures: [[Side]]
     }
@@ -82,21 +93,26 @@ package struct BoxSweep {
             let found = try sample(point)
             return Swept(
                 state: .point(found.state), report: .point(found.report), values: found.values,
-                failures: found.report ? [] : [[]])
+                rounded: found.rounded, failures: found.report ? [] : [[]])
         }
         var sweep = RangeSweep<State, Report>(limit: max(2, limit - sampleCount))
         var failures: [Double: [[Side]]] = [:]
         func look(_ place: Double) throws(Failure) -> RangeSweep<State, Report>.Sample {
             let found = try swept(box.dropFirst(), at: point + [place], sample)
             failures[place] = found.failures
-            return RangeSweep.Sample(state: found.state, report: found.report, values: found.values)
+            return RangeSweep.Sample(
+                state: found.state, report: found.report, values: found.values, rounded: found.rounded)
         }
         let stretches = try sweep.stretches(from: side.lower, to: side.upper, look)
         var failed: [[Side]] = []
         for stretch in stretches where stretch.report.hasFailure {
             let own = Side(stretch)
+            if box.count == 1 {
+                failed.append([own])
+                continue
+            }
             // The other dimensions can fail elsewhere at each place; the first place is reported.
-            let first = own.includesLower ? own.lower : own.middle
+            let first = own.shown(isText: side.isText)
             if failures[first] == nil { _ = try look(first) }
             failed += (failures[first] ?? []).map { [own] + $0 }
         }

@@ -24,9 +24,10 @@ package struct LayoutState: Equatable {
     private static let maxOrderedViews = 300
     private static let tolerance = 1e-6
 
-    /// - Parameter differences: other numbers that change linearly, whose signs matter.
-    package init(of scene: Scene, _ layout: Layout, comparing differences: [Double] = []) {
-        comparisons = differences.map(Self.sign)
+    /// - Parameter differences: other numbers that change linearly, whose signs matter; nil if it matters how views lie to
+    ///   each other.
+    package init(of scene: Scene, _ layout: Layout, comparing differences: [Double]? = nil) {
+        comparisons = differences?.map(Self.sign) ?? []
         constraints = layout.constraints.map { record in
             Side(subject: record.id, sign: Self.sign(record.firstValue - record.secondValue))
         }
@@ -48,7 +49,7 @@ package struct LayoutState: Equatable {
         }
         self.contents = contents
         ambiguous = layout.items.map(\.ambiguous)
-        let shown = layout.items.count <= Self.maxOrderedViews ? layout.items : []
+        let shown = differences == nil && layout.items.count <= Self.maxOrderedViews ? layout.items : []
         columns = Self.ranks(shown.flatMap { [$0.rootFrame.x, $0.rootFrame.x + $0.rootFrame.width] })
         rows = Self.ranks(shown.flatMap { [$0.rootFrame.y, $0.rootFrame.y + $0.rootFrame.height] })
         kind = Kind(

@@ -11,11 +11,14 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
         let report: Report
         /// Numbers that must change linearly as long as the state stays the same.
         var values: [Double] = []
+        /// Numbers that change linearly, too, of which only the nearest whole number counts.
+        var rounded: [Double] = []
 
-        package init(state: State, report: Report, values: [Double] = []) {
+        package init(state: State, report: Report, values: [Double] = [], rounded: [Double] = []) {
             self.state = state
             self.report = report
             self.values = values
+            self.rounded = rounded
         }
     }
 
@@ -34,9 +37,11 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
     }
 
     /// How close two places with different states are looked at if their reports are alike, and if they are not.
-    private static var coarse: Double { 0.25 }
+    private var coarse = 0.25
     private static var fine: Double { 0x1p-14 }
     private static var tolerance: Double { 1e-6 }
+    /// How far from a limit between two reports the limit may be.
+    private static var slop: Double { fine / 4 }
 
     /// The most samples.
     private let limit: Int
@@ -55,6 +60,7 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
     package mutating func stretches<Failure>(
         from lower: Double, to upper: Double, _ sample: (Double) throws(Failure) -> Sample
     ) throws(Failure) -> [Stretch] {
+        coarse = min(0.25, (upper - lower) / 256)
         let first = Knot(place: lower, sample: try take(lower, sample))
         states = [first.sample.state]
         if lower == upper {
@@ -82,20 +88,56 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
         _ one: Knot, _ other: Knot, into knots: inout [Knot], _ sample: (Double) throws(Failure) -> Sample
     ) throws(Failure) {
         let distance = other.place - one.place
-        let isAlike = one.sample.state == other.sample.state && one.sample.report == other.sample.report
-        let least = one.sample.report == other.sample.report ? Self.coarse : Self.fine
+        if one.sample.state == other.sample.state, !isIncomplete, let step = middleStep(one, other) {
+            // A number is rounded to another one there: looks at it and on either side say all.
+            let (before, after) = (step - Self.slop, step + Self.slop)
+            let places = [before, Double.simplest(from: before, to: after), after]
+            var looks: [Knot] = []
+            for place in places { looks.append(Knot(place: place, sample: try take(place, sample))) }
+            try divide(one, looks[0], into: &knots, sample)
+            knots += looks.dropFirst()
+            return try divide(looks[2], other, into: &knots, sample)
+        }
+        let isAlike = isAlike(one, other)
+        let least = one.sample.report == other.sample.report ? coarse : Self.fine
         guard distance > least, !isIncomplete, !isAlike || !one.sample.values.isEmpty else {
             return knots.append(other)
         }
         let middle = Self.middle(one.place, other.place)
         let knot = Knot(place: middle, sample: try take(middle, sample))
-        if isAlike, knot.sample.state == one.sample.state, knot.sample.report == one.sample.report,
-            isLinear(one, knot, other)
-        {
+        if isAlike, self.isAlike(one, knot), isLinear(one, knot, other) {
             return knots.append(other)
         }
         try divide(one, knot, into: &knots, sample)
         try divide(knot, other, into: &knots, sample)
+    }
+
+    private func isAlike(_ one: Knot, _ other: Knot) -> Bool {
+        let (one, other) = (one.sample, other.sample)
+        return one.state == other.state && one.report == other.report
+            && zip(one.values, other.values).allSatisfy { Self.sign($0) == Self.sign($1) }
+    }
+
+    private static func sign(_ value: Double) -> Int {
+        value.magnitude <= tolerance ? 0 : value < 0 ? -1 : 1
+    }
+
+    /// The place between two knots, apart from both, where a number is halfway between two whole ones; of several the one
+    /// nearest to the middle.
+    private func middleStep(_ one: Knot, _ other: Knot) -> Double? {
+        let (distance, inside) = (other.place - one.place, 2 * Self.slop)
+        let middle = one.place + distance / 2
+        func nearest(_ places: [Double]) -> Double? {
+            places.filter { $0 > one.place + inside && $0 < other.place - inside }
+                .min { ($0 - middle).magnitude < ($1 - middle).magnitude }
+        }
+        let steps = zip(one.sample.rounded, other.sample.rounded).compactMap { first, last -> Double? in
+            guard (last - first).magnitude > Self.tolerance else { return nil }
+            func place(_ half: Double) -> Double { one.place + (half - first) / (last - first) * distance }
+            let half = ((first + last) / 2).rounded(.down) + 0.5
+            return nearest([half - 1, half, half + 1].map(place))
+        }
+        return nearest(steps)
     }
 
     /// A whole number as long as there is one.
@@ -127,9 +169,9 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
                     report: report))
         }
         for (one, other) in zip(knots, knots.dropFirst()) where other.sample.report != report {
-            let slop = Self.fine / 4
             let place = Double.simplest(
-                from: max(one.place - slop, start), to: min(other.place + slop, knots.last?.place ?? other.place))
+                from: max(one.place - Self.slop, start),
+                to: min(other.place + Self.slop, knots.last?.place ?? other.place))
             let here = try take(place, sample).report
             let isBefore = here == report
             let isAfter = here == other.sample.report

@@ -8,10 +8,11 @@ package struct ScreenBox: Sendable {
         case height(ClosedRange<Double>)
         /// From one size of the root to another, in points.
         case sizes(Size, Size)
+        /// From the size of a device, with its safe area, up to that of the next larger one, which doesn't belong to it; of the
+        /// last device only its own size.
+        case device(Size, EdgeInsets, next: Size?)
         /// How wide texts are.
         case text(ClosedRange<Double>)
-        /// A single size with the safe area of a device, in points.
-        case device(Size, EdgeInsets)
     }
 
     /// Outermost first.
@@ -25,7 +26,9 @@ package struct ScreenBox: Sendable {
     }
 
     /// The numbers that vary; between two sizes the width, or the height if only that varies.
-    package var box: [BoxSweep.Side] { sides.map { BoxSweep.Side($0.ends.lower, $0.ends.upper) } }
+    package var box: [BoxSweep.Side] {
+        sides.map { BoxSweep.Side($0.ends.lower, $0.ends.upper, isText: $0.dimension == .text) }
+    }
 
     /// The screen at a point of the box; what does not vary is as in another one.
     package func screen(at point: [Double], from own: ScreenStretch.Screen) -> ScreenStretch.Screen {
@@ -34,30 +37,53 @@ package struct ScreenBox: Sendable {
         return screen
     }
 
-    /// The screens of a part of the box, one for each dimension; of a box without sides, the only screen.
+    /// The screens of a part of the box, one for each dimension; of a box without sides, the only screen; nil if the part
+    /// doesn't belong to it.
     package func stretches(
         of part: [BoxSweep.Side], from own: ScreenStretch.Screen, _ direction: LayoutDirection?
-    ) -> [ScreenStretch] {
+    ) -> [ScreenStretch]? {
         if sides.isEmpty { return [ScreenStretch(.size, from: own, to: own, direction: direction)] }
         let corner = screen(at: part.map(\.lower), from: own)
-        return zip(sides, part).map { side, range in
+        var stretches: [ScreenStretch] = []
+        for (side, range) in zip(sides, part) {
+            let end = side.excludedEnd
+            if range.lower == end { return nil }
             var (lower, upper) = (corner, corner)
             side.set(range.lower, in: &lower)
             side.set(range.upper, in: &upper)
-            return ScreenStretch(
-                side.dimension, from: lower, to: upper, includesLower: range.includesLower,
-                includesUpper: range.includesUpper, direction: direction)
+            stretches.append(
+                ScreenStretch(
+                    side.dimension, from: lower, to: upper, includesLower: range.includesLower,
+                    includesUpper: range.includesUpper && range.upper != end, direction: direction))
         }
+        return stretches
     }
 }
 
 extension ScreenBox.Side {
+    /// Whether the next part of the screens that were asked for goes on where it ends.
+    package var goesOn: Bool { excludedEnd != nil }
+
+    fileprivate var excludedEnd: Double? {
+        if case .device(_, _, .some) = self { ends.upper } else { nil }
+    }
+
+    private static func ends(_ one: Size, _ other: Size) -> (lower: Double, upper: Double) {
+        one.width == other.width ? (one.height, other.height) : (one.width, other.width)
+    }
+
+    private static func size(at number: Double, from one: Size, to other: Size) -> Size {
+        if one == other { return one }
+        if one.width == other.width { return Size(width: one.width, height: number) }
+        let share = (number - one.width) / (other.width - one.width)
+        return Size(width: number, height: one.height + share * (other.height - one.height))
+    }
+
     fileprivate var ends: (lower: Double, upper: Double) {
         switch self {
         case .width(let range), .height(let range), .text(let range): (range.lowerBound, range.upperBound)
-        case .sizes(let one, let other):
-            one.width == other.width ? (one.height, other.height) : (one.width, other.width)
-        case .device(let size, _): (size.width, size.width)
+        case .sizes(let one, let other): Self.ends(one, other)
+        case .device(let one, _, let next): Self.ends(one, next ?? one)
         }
     }
 
@@ -77,14 +103,10 @@ extension ScreenBox.Side {
         case .width: screen.size.width = number
         case .height: screen.size.height = number
         case .text: screen.textScale = number
-        case .device(let size, let safeArea): (screen.size, screen.safeArea) = (size, safeArea)
-        case .sizes(let one, let other):
-            if one.width == other.width {
-                screen.size = Size(width: one.width, height: number)
-            } else {
-                let share = (number - one.width) / (other.width - one.width)
-                screen.size = Size(width: number, height: one.height + share * (other.height - one.height))
-            }
+        case .sizes(let one, let other): screen.size = Self.size(at: number, from: one, to: other)
+        case .device(let one, let safeArea, let next):
+            screen.size = Self.size(at: number, from: one, to: next ?? one)
+            screen.safeArea = safeArea
         }
     }
 }

@@ -3,6 +3,15 @@ extension View {
     /// changed. For a view outside the root's tree, the frame that was set for it.
     public var frame: Rect { scene.solved().roundedFrame(of: self) ?? settings.givenFrame ?? .zero }
 
+    /// The edges that `frame` rounds, in points, in the root's coordinates, not rounded: those of the view, then those at the
+    /// start of its superview.
+    package var edgesBeforeRounding: [Double] {
+        let solution = scene.solved()
+        guard let frame = solution.frame(of: self) else { return [] }
+        let start = superview.flatMap { solution.frame(of: $0) } ?? .zero
+        return [frame.x, frame.y, frame.x + frame.width, frame.y + frame.height, start.x, start.y]
+    }
+
     /// A rectangle of the frame's size, at 0, 0.
     public var bounds: Rect { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
 

@@ -25,11 +25,10 @@ struct Filmstrip {
         var kinds: [SizeSweep.Stretch] = []
         for stretch in stretches {
             let (lower, upper) = stretch.screens.ends
-            // What is so on a single screen between two others can't be seen when one drags.
-            if lower == upper, !kinds.isEmpty { continue }
             if let last = kinds.last, last.kind == stretch.kind {
                 kinds[kinds.count - 1] = last.reaching(stretch)
-            } else {
+            } else if lower < upper || kinds.isEmpty {
+                // What is so on a single screen between two others can't be seen when one drags.
                 kinds.append(stretch)
             }
         }

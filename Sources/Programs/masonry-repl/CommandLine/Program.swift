@@ -67,7 +67,7 @@ struct Program {
         let screens = options.screens.boxes()
         interpreter.askedScreens = screens
         var diagnostics: [Diagnostic] = []
-        var last: SourceText?
+        var last: (source: SourceText, outcome: Outcome)?
         var logStatus = ExitStatus.success
         let together = Self.together(files)
         var others: [SourceText] = []
@@ -107,7 +107,7 @@ struct Program {
             diagnostics += outcome.diagnostics
             if interpreter.interruption.isRequested { return .interrupted }
             if !outcome.isComplete, source.accent == .masonry { break }
-            last = source
+            last = (source, outcome)
         }
         // Console logs are answered, and nothing of them runs.
         if last == nil, diagnostics.isEmpty, logStatus != .success { return logStatus }
@@ -115,11 +115,21 @@ struct Program {
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
         if !isComplete { layout.findings = layout.findingsBeforeFailure }
         // In the language itself, the picture says it.
-        if isComplete, let last, last.accent != .masonry, let note = interpreter.nothingLaidOut(in: last) {
+        if isComplete, let last = last?.source, last.accent != .masonry, let note = interpreter.nothingLaidOut(in: last)
+        {
             presenter.show(note)
             diagnostics.append(note)
         }
-        if isComplete, !screens.isEmpty { return show(screens, diagnostics) }
+        if isComplete, !screens.isEmpty {
+            let sampled = last.flatMap {
+                SampledScreens(of: screens, where: $0.source, $0.outcome, dependsOnScreenOf: reporter)
+            }
+            for warning in sampled?.warnings(by: reporter) ?? [] {
+                presenter.show(warning)
+                diagnostics.append(warning)
+            }
+            return show(screens, diagnostics)
+        }
         let lints = reporter.lints
         if options.verbose {
             let findings = Presenter.diagnostics(of: layout.findings, in: layout, by: reporter)
@@ -176,7 +186,8 @@ struct Program {
         }
         for diagnostic in found.findings.compactMap(\.diagnostic) { presenter.show(diagnostic) }
         if found.hasFailure || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
-        return isStrict && !found.findings.isEmpty ? .finding : .success
+        return isStrict && !(found.findings.isEmpty && diagnostics.allSatisfy { $0.severity == .note })
+            ? .finding : .success
     }
 
     /// The filmstrips in the format that is asked for.

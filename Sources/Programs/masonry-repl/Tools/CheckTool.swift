@@ -190,16 +190,31 @@ struct CheckTool {
     }
 
     /// The errors that are certain without running the script, and what running it finds if it can be read.
-    private func check(_ source: SourceText, _ configuration: ProjectConfiguration) -> CheckedFile {
+    ///
+    /// - Parameter sample: the screen to run it on; nil to look at all screens that were asked for.
+    private func check(
+        _ source: SourceText, _ configuration: ProjectConfiguration, on sample: SampledScreens.Sample? = nil
+    ) -> CheckedFile {
         let files = ScriptFolder()
         let (certain, isReadable) = ScriptCheck.report(of: source, files: files)
         guard isReadable else { return CheckedFile(findings: certain.map { ToolFinding($0) }) }
         let interpreter = Interpreter(files: files, projects: projects)
         let reporter = LayoutReporter(interpreter)
         options.lints.levels(configuration).apply(to: reporter)
-        let screens = options.screens.boxes(configuration)
+        let screens = sample == nil ? options.screens.boxes(configuration) : []
         interpreter.askedScreens = screens
-        let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+        let outcome = interpreter.run(source, on: sample)
+        if !options.noLayout,
+            let sampled = SampledScreens(of: screens, where: source, outcome, dependsOnScreenOf: reporter)
+        {
+            let warnings = sampled.warnings(by: reporter)
+            var checked = CheckedFile(
+                findings: sampled.joined { check(source, configuration, on: $0).findings }.filter { found in
+                    !warnings.contains { found.finding.rule == $0.slug }
+                } + warnings.map { ToolFinding($0) })
+            checked.expectations = sampled.counts(of: interpreter.expectations, in: checked.findings)
+            return checked
+        }
         let found = outcome.diagnostics.filter { one in !certain.contains { $0.isSamePlace(as: one) } }
         let hasErrors = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
         var diagnostics = certain + found

@@ -267,8 +267,17 @@ extension Problem {
 
     /// Where to look first at an expectation that fails on some screens.
     private static func first(of places: [[ScreenStretch]]) -> String? {
-        guard let first = places.first?.first else { return nil }
-        let size = ":size \(first.shownScreen.size.spelled)"
-        return first.direction == .rightToLeft ? "`\(size)` and `:rtl` show it" : "`\(size)` shows it"
+        guard let place = places.first, let screen = place.shownScreen else { return nil }
+        let (size, isTurned) = (screen.size.spelled, place.last?.direction == .rightToLeft)
+        if screen.textScale == 1 {
+            let insets = screen.safeArea.map { area in
+                "root.safeAreaInsets = (\([area.top, area.left, area.bottom, area.right].map(\.spelled).joined(separator: ", ")))"
+            }
+            let steps = [":size \(size)", insets, isTurned ? ":rtl" : nil].compactMap(\.self).map { "`\($0)`" }
+            return "\(steps.joinedAsList()) \(steps.count == 1 ? "shows" : "show") it"
+        }
+        let text = screen.textScale.spelled(decimals: 3)
+        return "it fails first at \(size) with text \(text)"
+            + (isTurned ? ", right to left" : ": `masonry-repl --sizes \(size) --text \(text)` draws that")
     }
 }

@@ -14,7 +14,10 @@ extension LayoutReporter {
     }
 
     /// Those about statements, whatever the screen.
-    package var lintsOfStatements: [Diagnostic] { lints.filter { !LintRules.placementIDs.contains($0.slug) } }
+    package var lintsOfStatements: [Diagnostic] {
+        let ofScreen = LintRules.placementIDs.union(scene.breakpoints.isEmpty ? [] : LintRules.constraintIDs)
+        return lints.filter { !ofScreen.contains($0.slug) }
+    }
 
     /// The same without fixes, in a fraction of the time. Several may have the same cause.
     public var lintsWithoutFixes: [Diagnostic] {
@@ -33,7 +36,10 @@ extension LayoutReporter {
 
     /// What the lint rules about placement find, in a few words each; less what comments or `disabledLints` turn off. Solves if
     /// anything changed.
-    package var placements: [PlacementSummary] { lintReport.placements }
+    package var placements: [PlacementSummary] {
+        let report = lintReport
+        return report.placements + report.constraintsOfScreen
+    }
 
     var lintReport: LintReport { LintReport(interpreter, without: disabledLints) }
 }

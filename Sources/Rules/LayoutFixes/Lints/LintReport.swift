@@ -80,6 +80,19 @@ struct LintReport {
         }
     }
 
+    /// What the rules about constraints find, where breakpoints let the screen decide which there are.
+    var constraintsOfScreen: [PlacementSummary] {
+        if interpreter.scene.breakpoints.isEmpty { return [] }
+        return rules.filter { LintRules.constraintIDs.contains($0.id.rawValue) }.flatMap { rule in
+            rule.findings(in: scene).compactMap { finding in
+                guard let key = Self.key(of: finding), !isTurnedOff(finding.id, at: finding.place, finding.lines) else {
+                    return nil
+                }
+                return PlacementSummary(subject: key, text: finding.message, rule: finding.id)
+            }
+        }
+    }
+
     /// What the rules find, less what comments turn off and what notes explain.
     var findings: [LintFinding] {
         var topics: [Line: Set<LintNote.Topic>] = [:]

@@ -17,12 +17,15 @@ extension Report {
         public var line: Int
         /// From 1, in Unicode scalars.
         public var column: Int
+        /// From 1, as editors show it: tabs go to every 8th column, and wide characters take two; nil if that is `column`.
+        public var screenColumn: Int?
         /// From 0, in bytes of UTF-8.
         public var offset: Int
 
-        public init(line: Int, column: Int, offset: Int) {
+        public init(line: Int, column: Int, screenColumn: Int? = nil, offset: Int) {
             self.line = line
             self.column = column
+            self.screenColumn = screenColumn == column ? nil : screenColumn
             self.offset = offset
         }
     }
@@ -31,7 +34,9 @@ extension Report {
 extension Report.Place {
     package init(_ span: Span, of source: SourceText) {
         let position = { (offset: Int) in
-            Report.Position(line: source.line(at: offset), column: source.column(at: offset), offset: offset)
+            Report.Position(
+                line: source.line(at: offset), column: source.column(at: offset),
+                screenColumn: source.screenColumn(at: offset), offset: offset)
         }
         self.init(source: source.name, start: position(span.lower), end: position(span.upper))
     }

@@ -25,7 +25,9 @@ syntax keyword masMember contained distributeViewsAlongAxis edges center attribu
 syntax keyword masMember contained lessThanOrEqualTo offset inset insets sizeOffset centerOffset valueOffset
 syntax keyword masMember contained multipliedBy dividedBy priority priorityLow priorityMedium priorityHigh with and
 syntax keyword masMember contained install uninstall activate deactivate isActive description children constant value
-syntax keyword masMember contained count first last append contains map filter x y
+syntax keyword masMember contained count first last append map filter x y
+" A word of `syntax keyword` itself can't be listed there.
+syntax match masMember /\<contains\>/ contained
 
 syntax keyword masReserved let var func
 syntax keyword masFlow if else for in while break continue return

@@ -1,7 +1,7 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// A report with a line for each finding: `card.mas:3:14: error: … [unknown-name]`.
+/// A report with a line for each finding: `card.mas:3:14: error: … [unknown-name]`. Columns are those of a screen, as GNU says.
 struct LineReport {
     let text: String
 
@@ -10,7 +10,7 @@ struct LineReport {
 
     init(_ report: Report) {
         text = report.eachFinding.map { path, finding in
-            let place = finding.place.map { ":\($0.start.line):\($0.start.column)" } ?? ""
+            let place = finding.place.map { ":\($0.start.line):\($0.start.screenColumn ?? $0.start.column)" } ?? ""
             return "\(path)\(place): \(finding.severity.rawValue): \(Self.message(of: finding)) [\(finding.rule)]"
                 .onOneLine.visible() + "\n"
         }.joined()

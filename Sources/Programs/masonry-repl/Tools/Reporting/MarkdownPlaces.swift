@@ -34,9 +34,10 @@ struct MarkdownPlaces {
     private func position(_ position: Report.Position) -> Report.Position {
         let margin = margin(ofLine: position.line)
         let inLine = position.offset - block.range(ofLine: position.line).lowerBound
+        let offset = file.range(ofLine: position.line).lowerBound + margin.utf8.count + inLine
         return Report.Position(
             line: position.line, column: position.column + margin.unicodeScalars.count,
-            offset: file.range(ofLine: position.line).lowerBound + margin.utf8.count + inLine)
+            screenColumn: file.screenColumn(at: offset), offset: offset)
     }
 
     /// What the file has before a line of the block.

@@ -58,6 +58,15 @@ struct ToolFinding {
         return ToolFinding(shown: .diagnostic(found), finding: finding)
     }
 
+    /// The same, for more views that have it on some of its screens.
+    func standing(forMore views: Int) -> ToolFinding {
+        guard views > 0, case .diagnostic(let diagnostic) = shown else { return self }
+        let note = "at some of these sizes, the same applies to \(views.counted("more view"))"
+        var finding = finding
+        finding.notes.append(note)
+        return ToolFinding(shown: .diagnostic(diagnostic.noting(note)), finding: finding)
+    }
+
     var diagnostic: Diagnostic? { if case .diagnostic(let diagnostic) = shown { diagnostic } else { nil } }
 }
 

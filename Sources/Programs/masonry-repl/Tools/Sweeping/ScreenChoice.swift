@@ -4,7 +4,7 @@ internal import MasonryLanguage
 
 /// The screens that were asked for: `320..430`, `320x480,768x1024`, `"iPhone SE".."iPad"`.
 struct ScreenChoice {
-    /// One for each part; each varies in at most one dimension.
+    /// Those of all parts; each varies in at most one dimension.
     private let sides: [ScreenBox.Side]
 
     /// Why a text names no screens.
@@ -67,31 +67,48 @@ struct ScreenChoice {
 
     init(_ text: String) throws(Problem) {
         var sides: [ScreenBox.Side] = []
-        for part in text.split(separator: ",") { sides.append(try Self.side(String(part))) }
+        for part in text.split(separator: ",") { sides += try Self.sides(String(part)) }
         if sides.isEmpty { throw .empty }
         self.sides = sides
     }
 
-    private static func side(_ text: String) throws(Problem) -> ScreenBox.Side {
+    private static func sides(_ text: String) throws(Problem) -> [ScreenBox.Side] {
         let dots = ["...", "..", "\u{2026}"].lazy.compactMap { text.firstRange(of: $0) }.first
         guard let dots else {
             switch try End(text) {
-            case .width(let width): return .width(width...width)
-            case .size(let size): return .sizes(size, size)
-            case .device(let device): return .device(device.size, device.safeArea)
+            case .width(let width): return [.width(width...width)]
+            case .size(let size): return [.sizes(size, size)]
+            case .device(let device): return [.device(device.size, device.safeArea, next: nil)]
             }
         }
         let (one, other) = (try End(String(text[..<dots.lowerBound])), try End(String(text[dots.upperBound...])))
+        if case .device(let one) = one, case .device(let other) = other { return sides(from: one, to: other) }
         let (first, last) = one.width <= other.width ? (one, other) : (other, one)
         switch (first.size, last.size) {
-        case (nil, nil): return .width(first.width...last.width)
+        case (nil, nil): return [.width(first.width...last.width)]
         case (let lower?, let upper?):
             let isOrdered = lower.width < upper.width || lower.height <= upper.height
-            return isOrdered ? .sizes(lower, upper) : .sizes(upper, lower)
+            return [isOrdered ? .sizes(lower, upper) : .sizes(upper, lower)]
         // A height given only once applies to both.
         case (let size?, nil), (nil, let size?):
-            return .sizes(
-                Size(width: first.width, height: size.height), Size(width: last.width, height: size.height))
+            return [
+                .sizes(Size(width: first.width, height: size.height), Size(width: last.width, height: size.height))
+            ]
+        }
+    }
+
+    /// The current devices from one to another, and the sizes between each and the next one, with the safe area of the smaller.
+    private static func sides(from one: Device, to other: Device) -> [ScreenBox.Side] {
+        func key(_ device: Device) -> (Double, Double) { (device.size.width, device.size.height) }
+        let (first, last) = key(one) <= key(other) ? (one, other) : (other, one)
+        var devices: [Device] = [first]
+        for device in Device.all.sorted(by: { key($0) < key($1) })
+        where key(device) > key(first) && key(device) <= key(last) && device.size != devices[devices.count - 1].size {
+            devices.append(device)
+        }
+        return devices.indices.map { index in
+            let next = devices.indices.contains(index + 1) ? devices[index + 1].size : nil
+            return .device(devices[index].size, devices[index].safeArea, next: next)
         }
     }
 

@@ -94,13 +94,13 @@ struct SizeSweep {
                 report: Report(findings: findings(look), kind: byKind ? look.state.kind : nil))
         }
         if sweep.isIncomplete { throw .tooMany }
-        return found.map { stretch in
+        return found.compactMap { stretch in
             let part = BoxSweep.Side(
                 stretch.lower, stretch.upper, includesLower: stretch.includesLower,
                 includesUpper: stretch.includesUpper)
-            return Stretch(
-                screens: box.stretches(of: [part], from: own, direction)[0], findings: stretch.report.findings,
-                kind: stretch.report.kind)
+            return box.stretches(of: [part], from: own, direction).map { screens in
+                Stretch(screens: screens[0], findings: stretch.report.findings, kind: stretch.report.kind)
+            }
         }
     }
 

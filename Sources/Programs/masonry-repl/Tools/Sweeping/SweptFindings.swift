@@ -8,7 +8,7 @@ struct SweptFindings {
     let boxes: [ScreenBox]
 
     /// A finding, where it was found first, and all screens that have it.
-    fileprivate struct Found {
+    private struct Found {
         let summary: SizeSweep.Summary
         let place: Place
         var screens: [[ScreenStretch]]
@@ -19,15 +19,33 @@ struct SweptFindings {
         }
     }
 
+    /// What is said of one or more findings with the same cause.
+    private struct Told {
+        let finding: ToolFinding
+        /// How many more views have it on other screens.
+        var moreViews = 0
+        /// Nil for a finding of the layout.
+        let cause: Cause?
+        /// The numbers of the findings.
+        var numbers: [Int]
+
+        /// A rule, what it is about, and where the views of that are declared, which is the same for those of a loop.
+        struct Cause: Hashable {
+            let rule: String
+            let subject: Set<String>
+            let declarations: Set<Origin?>
+        }
+    }
+
     private var own: ScreenStretch.Screen {
         let scene = reporter.interpreter.scene
         return ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
     }
 
-    /// One for each finding, in ascending order of the screens.
+    /// One for each cause, in ascending order of the screens.
     func findings() throws(SizeSweep.Failure) -> [ToolFinding] {
         var found: [Found] = []
-        var places: [[String]: Int] = [:]
+        var places: [Set<String>: Int] = [:]
         for box in boxes {
             for direction in box.directions.isEmpty ? [nil] : box.directions.map(Optional.some) {
                 for line in box.lines(from: own) {
@@ -36,10 +54,12 @@ struct SweptFindings {
                         let place = Found.Place(screen: stretch.screens.shownScreen, direction: direction)
                         let screens = line.fixed + [stretch.screens]
                         for summary in stretch.findings {
-                            if let index = places[summary.subject] {
-                                found[index].add(screens)
+                            // Which of two views comes first may depend on the direction.
+                            let subject = Set(summary.subject + [summary.rule ?? ""])
+                            if let index = places[subject] {
+                                found[index].screens.append(screens)
                             } else {
-                                places[summary.subject] = found.count
+                                places[subject] = found.count
                                 found.append(Found(summary: summary, place: place, screens: [screens]))
                             }
                         }
@@ -47,108 +67,81 @@ struct SweptFindings {
                 }
             }
         }
-        return try told(found)
+        for index in found.indices { found[index].screens = boxes.joined(found[index].screens) }
+        return try told(found).map { told in
+            told.finding.standing(forMore: told.moreViews).found(
+                on: boxes.joined(told.numbers.flatMap { found[$0].screens }))
+        }
     }
 
     /// On how many screens fixes are looked for.
     private static let searchedScreens = 4
 
-    /// What there is to say of each, with fixes, on the first screen that has it.
-    private func told(_ found: [Found]) throws(SizeSweep.Failure) -> [ToolFinding] {
-        var told: [Int: ToolFinding] = [:]
+    /// What there is to say, with fixes, on the first screen that has it.
+    private func told(_ found: [Found]) throws(SizeSweep.Failure) -> [Told] {
+        var told: [Told] = []
         let places = Dictionary(grouping: found.indices) { found[$0].place }
-        for (number, (place, findings)) in places.sorted(by: { $0.value[0] < $1.value[0] }).enumerated() {
+        for (number, (place, indices)) in places.sorted(by: { $0.value[0] < $1.value[0] }).enumerated() {
+            let isSearched = number < Self.searchedScreens
             do throws(ConstraintError) {
                 try reporter.trying(place.screen, place.direction) {
-                    let layout = reporter.interpreter.scene.layout()
-                    let isSearched = number < Self.searchedScreens
-                    let lints = isSearched ? reporter.lints : reporter.lintsWithoutFixes
-                    for index in findings {
-                        told[index] = finding(found[index], layout, lints, isSearched: isSearched)?
-                            .found(on: found[index].screens.joiningDirections)
+                    told += layoutFindings(found, indices, isSearched: isSearched)
+                    for lint in lints(found, indices, isSearched: isSearched) {
+                        if let index = told.firstIndex(where: { $0.cause != nil && $0.cause == lint.cause }) {
+                            told[index].numbers += lint.numbers
+                            told[index].moreViews += 1
+                        } else {
+                            told.append(lint)
+                        }
                     }
                 }
             } catch {
                 throw .scene(error)
             }
         }
-        return found.indices.compactMap { told[$0] }
+        return told.sorted { $0.numbers[0] < $1.numbers[0] }
     }
 
-    /// - Parameter lints: those of the screen that the layout is of.
-    private func finding(_ found: Found, _ layout: Layout, _ lints: [Diagnostic], isSearched: Bool) -> ToolFinding? {
-        let summary = found.summary
-        if let finding = layout.findings.first(where: { $0.subject == summary.subject }) {
-            let report = isSearched ? reporter.reports(on: [finding]).first : nil
-            return ToolFinding(report ?? FindingReport(finding), in: layout)
-        }
-        let alike = lints.filter { $0.slug == summary.rule }
-        let lint = alike.first { lint in summary.subject.contains { lint.message.contains("`\($0)`") } }
-        return (lint ?? alike.first).map { ToolFinding($0) }
-    }
-}
-
-extension SweptFindings.Found {
-    /// Adds screens, joined with the last ones where they go on.
-    fileprivate mutating func add(_ next: [ScreenStretch]) {
-        if let last = screens.last, last.dropLast() == next.dropLast(), let one = last.last, let other = next.last,
-            let joined = one.joined(with: other)
-        {
-            screens[screens.count - 1] = next.dropLast() + [joined]
-        } else {
-            screens.append(next)
-        }
-    }
-}
-
-extension [[ScreenStretch]] {
-    /// What is so in both reading directions is said once.
-    fileprivate var joiningDirections: [[ScreenStretch]] {
-        func plain(_ screens: [ScreenStretch]) -> [ScreenStretch] {
-            screens.map { stretch in
-                var stretch = stretch
-                stretch.direction = nil
-                return stretch
+    /// What is found in the layout of the screen that is shown; findings with one cause on the same screens are one.
+    private func layoutFindings(_ found: [Found], _ indices: [Int], isSearched: Bool) -> [Told] {
+        let layout = reporter.interpreter.scene.layout()
+        let groups = Dictionary(grouping: indices.filter { found[$0].summary.rule == nil }) { found[$0].screens }
+        return groups.values.sorted { $0[0] < $1[0] }.flatMap { group in
+            let findings = layout.findings.filter { finding in
+                group.contains { found[$0].summary.subject == finding.subject }
+            }
+            let reports = isSearched ? reporter.reports(on: findings) : reporter.reportsWithoutFixes(on: findings)
+            return reports.map { report in
+                let number = group.first { found[$0].summary.subject == report.finding.subject }
+                return Told(finding: ToolFinding(report, in: layout), cause: nil, numbers: [number ?? group[0]])
             }
         }
-        let counts = Dictionary(grouping: self, by: plain).mapValues(\.count)
-        var joined: [[ScreenStretch]] = []
-        for screens in self {
-            let both = plain(screens)
-            if counts[both] == 1 { joined.append(screens) } else if !joined.contains(both) { joined.append(both) }
-        }
-        return joined
     }
-}
 
-/// Screens that vary in one dimension.
-private struct ScreenLine {
-    let side: ScreenBox.Side
-    let start: ScreenStretch.Screen
-    /// What is as it is not usually, to be told of.
-    var fixed: [ScreenStretch] = []
-}
-
-extension ScreenBox {
-    /// The lines to sweep: each dimension from end to end, while the other is at either end; texts also as they are usually.
-    fileprivate func lines(from own: ScreenStretch.Screen) -> [ScreenLine] {
-        guard let first = sides.first else { return [ScreenLine(side: .text(1...1), start: own)] }
-        guard sides.count > 1, case .text(let factors) = sides[1] else { return [ScreenLine(side: first, start: own)] }
-        let scales = Set([factors.lowerBound, factors.contains(1) ? 1 : factors.upperBound, factors.upperBound])
-            .sorted()
-        let ends = Set([box[0].lower, box[0].upper]).sorted()
-        return scales.map { scale in
-            let (screen, fixed) = ScreenBox([sides[1]]).point(scale, from: own)
-            return ScreenLine(side: first, start: screen, fixed: scale == 1 ? [] : [fixed])
-        }
-            + ends.map { end in
-                let (screen, fixed) = ScreenBox([first]).point(end, from: own)
-                return ScreenLine(side: sides[1], start: screen, fixed: [fixed])
+    /// What lint rules find on the screen that is shown.
+    private func lints(_ found: [Found], _ indices: [Int], isSearched: Bool) -> [Told] {
+        let lints = isSearched ? reporter.lints : reporter.lintsWithoutFixes
+        var told: [Diagnostic: Told] = [:]
+        for index in indices {
+            let summary = found[index].summary
+            guard let rule = summary.rule else { continue }
+            func count(_ lint: Diagnostic) -> Int {
+                // A finding about a constraint has its message as its subject.
+                let isSame = summary.subject == [rule, lint.message.filter { !$0.isNumber }]
+                return isSame ? .max : summary.subject.count { lint.message.contains("`\($0)`") }
             }
-    }
-
-    /// The screen at a place of the only dimension, also as a stretch.
-    private func point(_ place: Double, from own: ScreenStretch.Screen) -> (ScreenStretch.Screen, ScreenStretch) {
-        (screen(at: [place], from: own), stretches(of: [BoxSweep.Side(place, place)], from: own, nil)[0])
+            // One message may stand for several findings.
+            let alike = lints.filter { $0.slug == rule }
+            guard let most = alike.map(count).max(), let lint = alike.first(where: { count($0) == most }) else {
+                continue
+            }
+            let finding = ToolFinding(lint)
+            let views = summary.subject.compactMap { reporter.interpreter.scene.view(named: $0) }
+            let cause = Told.Cause(
+                rule: rule, subject: Set(summary.subject).subtracting(views.map(\.name)),
+                declarations: Set(views.map(\.origin)))
+            told[lint, default: Told(finding: finding, cause: cause, numbers: [])].numbers.append(index)
+        }
+        return told.values.sorted { $0.numbers[0] < $1.numbers[0] }
     }
 }

@@ -17,9 +17,17 @@ struct SweptRun {
 
     func found() throws(SizeSweep.Failure) -> Found {
         var strips: [Filmstrip] = []
-        for side in boxes.compactMap(\.sides.first) {
-            let sweep = SizeSweep(reporter, along: side)
-            strips.append(try Filmstrip(sweep, sweep.stretches(byKind: true)))
+        let scene = reporter.interpreter.scene
+        let own = ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
+        var stretches: [SizeSweep.Stretch] = []
+        for box in boxes {
+            let lines = box.sides.isEmpty ? [] : box.lines(from: own)
+            guard let line = lines.first(where: \.fixed.isEmpty) ?? lines.first else { continue }
+            let sweep = SizeSweep(reporter, along: line.side, from: line.start)
+            stretches += try sweep.stretches(byKind: true)
+            if line.side.goesOn { continue }
+            strips.append(try Filmstrip(sweep, stretches))
+            stretches = []
         }
         return Found(findings: try SweptFindings(reporter: reporter, boxes: boxes).findings(), strips: strips)
     }

@@ -33,12 +33,21 @@ struct FileTest {
         let interpreter = Interpreter(files: ScriptFolder(), projects: projects)
         interpreter.askedScreens = screens
         let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+        let reporter = LayoutReporter(interpreter)
+        let sampled = SampledScreens(of: screens, where: source, outcome, dependsOnScreenOf: reporter)
+        let findings =
+            sampled?.joined { sample in
+                Interpreter(files: ScriptFolder()).run(source, on: sample).diagnostics.map { ToolFinding($0) }
+            } ?? outcome.diagnostics.map { ToolFinding($0) }
+        let diagnostics = findings.compactMap(\.diagnostic)
+        for warning in sampled?.warnings(by: reporter) ?? [] { report.add(warning) }
         report.add(
-            outcome.diagnostics,
-            interpreter.expectationPlaces.map { Diagnostic.Label(source: $0.source, span: $0.span) }, places)
-        let hasFailed = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
-        report.expectations.passed += interpreter.expectations.passed
-        report.expectations.failed += interpreter.expectations.failed
+            diagnostics, interpreter.expectationPlaces.map { Diagnostic.Label(source: $0.source, span: $0.span) },
+            places)
+        let hasFailed = !outcome.isComplete || diagnostics.contains { $0.severity == .error }
+        let counts = sampled?.counts(of: interpreter.expectations, in: findings) ?? interpreter.expectations
+        report.expectations.passed += counts.passed
+        report.expectations.failed += counts.failed
         // A block of a page may only show how something is written.
         if !path.hasSuffix(ScriptPaths.markdown), !hasFailed,
             let note = interpreter.nothingLaidOut(in: source)
