@@ -31,7 +31,8 @@ public final class Interpreter {
     public var onStatement: ([Diagnostic]) -> Void = { _ in }
 
     let files: any ScriptFiles
-    let projects: (any ProjectFinder)?
+    /// Where the other files of a project are found.
+    public let projects: (any ProjectFinder)?
     /// The project around the last file that ran.
     var project: LoadedProject?
     let limits: Limits

@@ -81,7 +81,7 @@ struct SampledScreens {
     /// same, and what it laid out looks as what it lays out there.
     private func agree(with reporter: LayoutReporter, _ outcome: Outcome, on source: SourceText) -> Bool {
         samples.allSatisfy { sample in
-            let interpreter = Interpreter(files: ScriptFolder())
+            let interpreter = Interpreter(files: ScriptFolder(), projects: reporter.interpreter.projects)
             let own = interpreter.run(source, on: sample)
             let look = try? reporter.look(on: sample.screen, sample.direction)
             return own.diagnostics.map(\.message) == outcome.diagnostics.map(\.message)
