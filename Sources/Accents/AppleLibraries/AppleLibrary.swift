@@ -61,6 +61,10 @@ package final class AppleLibrary {
     var stackAdditions: [StackAddition] = []
     /// The views reported as not laid out, by name.
     var unplacedNames: Set<String> = []
+    /// What was reported because the control flow depends on it, by name.
+    var decidedNames: Set<String> = []
+    /// What was unknown where it matters, in the order of its first uses.
+    var unknownUses: [UnknownUse] = []
 
     // What was looked up.
 
@@ -98,6 +102,8 @@ package final class AppleLibrary {
     package func beginInput() {
         typos = [:]
         unplacedNames = []
+        decidedNames = []
+        unknownUses = []
         stackAdditions = []
         sourceTokens = [:]
     }

@@ -10,7 +10,8 @@ extension AppleLibrary {
         return try sendAbove(type, receiver, message)
     }
 
-    func send(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+    /// - Parameter isKnown: whether the message has no unknown numbers any more.
+    func send(_ receiver: Value, _ message: Message, isKnown: Bool = false) throws(Failure) -> Value {
         switch receiver {
         case .nothing where message.selector != selector(.copies):
             noteNothingToAddTo(message)
@@ -25,6 +26,7 @@ extension AppleLibrary {
             }
         default: break
         }
+        if !isKnown, let value = try sendUnknownNumbers(receiver, message) { return value }
         if let key = storageKey(message.name, of: receiver) {
             guard let object = object(of: receiver) else { return .nothing }
             return object.storage[key] ?? misspelled(key, of: object, message.nameSpan) ?? .nothing
@@ -187,7 +189,7 @@ extension AppleLibrary {
                 if case .view(let view) = value, view.isRoot { return .nothing }
                 if case .view(let view) = value { noteAddedToStack(view, to: receiver, message) }
                 if case .foreign(let foreign) = value {
-                    report(.unknownObject(foreign.name), about: foreign, at: message.arguments.span(of: 0))
+                    reportUnknownObject(foreign, at: message.arguments.span(of: 0))
                     return .nothing
                 }
             }
@@ -197,6 +199,7 @@ extension AppleLibrary {
             if ![.attribute, .attributes].contains(member) { noteMethodWithDot(receiver, message) }
             return try runtime.callMember(member, of: receiver, message.arguments)
         }
+        if let value = unknownPart(of: receiver, spelling) { return value }
         let value = try self.value(of: spelling, ofForeign: receiver, message)
         return message.arguments.isEmpty ? value : try callBlock(value, message)
     }

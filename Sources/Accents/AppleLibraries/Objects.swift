@@ -21,6 +21,7 @@ extension AppleLibrary {
             let view = try newView(kind, imageSize: size, at: span)
             let library = type.top.name
             if UIKitClass.nature(of: library) != nil { view.libraryClass = library }
+            if isOfUnknownClass(type) { view.setUnknownContent(sampleSize: StandIn.viewSize) }
             if let size = UIKitClass.contentSize(of: library) {
                 try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
             }
@@ -46,6 +47,13 @@ extension AppleLibrary {
             try initializeStorage(of: object, .object(object), at: span)
             return .object(object)
         }
+    }
+
+    /// Whether a view's class is, or inherits from, one that no file at hand declares.
+    private func isOfUnknownClass(_ type: ClassValue) -> Bool {
+        let top = type.top
+        if top.nature != nil { return !UIKitClass.isOfSystem(top.name) }
+        return top.isAssumed || top.superclassName != nil
     }
 
     /// Whether a class is a library class without views that a script only extends.

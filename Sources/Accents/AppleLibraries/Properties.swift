@@ -15,6 +15,7 @@ extension AppleLibrary {
     /// - Parameter isAbove: whether to set it as the library class does, bypassing the source's classes.
     func set(_ name: Name, of receiver: Value, to value: Value, _ span: Span, isAbove: Bool) throws(Failure) {
         let text = vocabulary.text(name)
+        if try setUnknownNumber(name, of: receiver, to: value, span) { return }
         switch receiver {
         case .nothing: return
         case .dictionary(let dictionary):
@@ -29,7 +30,7 @@ extension AppleLibrary {
                 scene.direction = direction
                 return
             }
-            if UIKitName.titles.contains(text) { return setTitle(value, of: foreign, at: span) }
+            if UIKitName.titles.contains(text) { return try setTitle(value, of: foreign, at: span) }
             if foreign.isMade {
                 undoLog.set(\.properties[name], of: foreign, to: value)
             }
@@ -131,19 +132,19 @@ extension AppleLibrary {
                 if let color { view.color = color } else { ignore(UIKitName.color) }
             case (.color, .nothing): view.color = nil
             case (.key, .foreign), (.key, .object): ignore(UIKitName.viewIdentifier)
+            case (.text, .foreign(let foreign)):
+                if foreign.text == nil || foreign.isPartial { noteUse(of: foreign, at: span) }
+                try setSample(foreign.text ?? StandIn.text(foreign.name), of: view, isSample: foreign.isSample, span)
             case (.text, _) where view.libraryClass == UIKitClass.textView:
                 if let text = shownText(of: value) { view.flowingText = try runtime.shown(text, at: span) }
             case (.text, .nothing): view.text = ""
-            case (.text, .foreign(let foreign)):
-                guard let text = foreign.text else {
-                    return report(.unknownText(foreign.name, of: view.name), about: foreign, at: span)
-                }
-                if foreign.isPartial { report(.unknownText(foreign.name, of: nil), at: span) }
-                view.text = try runtime.shown(text, at: span)
             case (.text, .number), (.text, .object):
                 noteLiteral(member, of: view, span)
                 view.text = try runtime.shown(runtime.plainText(value), at: span)
-            case (.frame, .foreign), (.bounds, .foreign), (.hidden, .foreign): ignore(member.rawValue)
+            case (.frame, .foreign), (.bounds, .foreign):
+                if try !setUnknownFrame(value, of: view, span) { ignore(member.rawValue) }
+            case (.hidden, .foreign): ignore(member.rawValue)
+            case (.layoutMargins, .foreign): try setUnknownMargins(value, of: view, span)
             case (.hidden, _):
                 noteLiteral(member, of: view, span)
                 view.isHidden = value.isTrue
@@ -151,6 +152,8 @@ extension AppleLibrary {
                 view.translatesAutoresizingMaskIntoConstraints = value.isTrue
             default: try runtime.set(member, of: receiver, to: value, span)
             }
+            if member == .text, view.hasUnknownContent, value.unknownNumber == nil { view.setUnknownContent([]) }
+            if member == .layoutMargins { view.hasUnknownMargins = value.unknownNumber != nil }
         default: break
         }
     }

@@ -76,6 +76,9 @@ extension AppleLibrary {
             if !isQuestion { ignore(spelled(message)) }
             return .foreign(ForeignValue(text))
         }
+        if isQuestion, case .view(let view) = receiver, let value = try frameShortcut(text, of: view, at: message.span) {
+            return value
+        }
         if isQuestion, !unit.source.isCall(message.span) {
             if !message.isGuess, let suggestion = snapKitSides(suggestedBy: message, of: receiver) {
                 return try send(receiver, suggestion)
@@ -175,18 +178,6 @@ extension AppleLibrary {
         }
         knownMembers[key] = known
         return known
-    }
-
-    /// Reports code that depends on something unknown, unless its name was already reported.
-    func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
-        if foreign.isTypo { return }
-        // The report that it is not laid out covers everything that depends on it.
-        switch problem {
-        case .unknownNumber: if unplacedNames.contains(foreign.name) { return }
-        case .unknownObject: if !unplacedNames.insert(foreign.name).inserted { return }
-        default: break
-        }
-        report(problem, at: span)
     }
 
     /// Reports a nonfatal problem, once per place.

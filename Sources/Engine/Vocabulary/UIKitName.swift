@@ -63,7 +63,8 @@ package enum UIKitName {
     ]
     /// Messages that run a block for each element and return no collection.
     package static let loops: Set<String> = [
-        SwiftArrayWord.forEach.rawValue, "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock",
+        SwiftArrayWord.forEach.rawValue, SwiftArrayWord.map.rawValue, SwiftArrayWord.compactMap.rawValue,
+        SwiftArrayWord.flatMap.rawValue, "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock",
         "enumerateObjectsWithOptions",
     ]
 

@@ -20,7 +20,8 @@ extension AppleLibrary {
                 reportUndecided(unknown, .comparison, at: unit.spans[Int(index)])
             }
         case .undecided(let foreign, let question, let span): reportUndecided(foreign, question, at: span)
-        case .unknown(let problem, let foreign, let span): report(problem, about: foreign, at: span)
+        case .unknown(.unknownObject, let foreign, let span): reportUnknownObject(foreign, at: span)
+        case .unknown(_, let foreign, let span): noteUse(of: foreign, at: span)
         case .readFrame(let member, let view, let span): noteFrameBeforeLayout(member, of: view, span)
         case .number(let arguments): noteBoxedNumber(arguments)
         case .priority(let arguments): if let failure = misspelledPriority(arguments) { throw failure }

@@ -107,7 +107,7 @@ extension AppleLibrary {
         }
         if isAboutLayout(message) {
             if !noteVariableOfOtherMethod(foreign, message) {
-                report(.unknownObject(foreign.name), about: foreign, at: message.nameSpan)
+                reportUnknownObject(foreign, at: message.nameSpan)
             }
             return .nothing
         }
@@ -123,20 +123,31 @@ extension AppleLibrary {
         if case .function? = values.first, UIKitName.loops.contains(text) {
             // Objects without effect on the layout may have any properties.
             if isWithoutLayout(String(foreign.name.prefix { $0 != "." })) { return .nothing }
-            reportUndecided(foreign, .loop, at: message.nameSpan)
-            return .foreign(foreign)
+            return try sendSample(of: foreign, message)
+        }
+        if text == SwiftArrayWord.enumerated.rawValue, values.isEmpty { return try sendSample(of: foreign, message) }
+        if let structure = foreign.structure, values.isEmpty {
+            return structure.part(text, vocabulary.spelling(message.name)) ?? .foreign(foreign.derived())
         }
         if text.hasPrefix(LibraryMessage.initialize.rawValue), foreign.isMade {
             try keep(message, in: foreign)
             return .foreign(foreign)
         }
         if known == .elementAt, let key = values.first {
-            return .foreign(ForeignValue("\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]"))
+            return .foreign(
+                ForeignValue(
+                    "\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]", isTypo: foreign.isTypo, base: foreign.source))
         }
         // A part of something unknown, without a name of its own.
         if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isTypo: foreign.isTypo)) }
         if !values.isEmpty, !foreign.isTypo { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
-        return .foreign(ForeignValue("\(foreign.name).\(text)", isTypo: foreign.isTypo))
+        return .foreign(foreign.member(text))
+    }
+
+    /// A message to an unknown sequence, for a few elements.
+    private func sendSample(of foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
+        reportUndecided(foreign, .loop, at: message.nameSpan)
+        return try send(try runtime.array(foreign.sampleElements, at: message.span), message)
     }
 
     /// An object of an unknown type most likely has what it was made with: `Insets(top: 16).top` is 16.

@@ -62,16 +62,19 @@ extension AppleLibrary {
         case ("directionalLayoutMargins", .tuple(let value)):
             guard let insets = value.tuple.insets else { return false }
             try runtime.modeled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
-        default: return false
+        default: return try setFrameShortcut(name, of: view, to: value, span)
         }
         return true
     }
 
     /// Sets a button's title from an unfinished call on the button.
-    func setTitle(_ value: Value, of foreign: ForeignValue, at span: Span) {
+    func setTitle(_ value: Value, of foreign: ForeignValue, at span: Span) throws(Failure) {
         guard let title = shownText(of: value) else {
             if case .foreign(let unknown) = value {
-                report(.unknownText(unknown.name, of: foreign.owner?.name ?? foreign.name), at: span)
+                noteUse(of: unknown, at: span)
+                if let button = foreign.owner, button.kind == .button {
+                    try setSample(StandIn.text(unknown.name), of: button, isSample: true, span)
+                }
             }
             return
         }
@@ -98,12 +101,15 @@ extension AppleLibrary {
         }
     }
 
-    /// Gives an image view the size of its image; false if the size is unknown.
+    /// Gives an image view the size of its image, or of a placeholder if the image is unknown; false for other views and values.
     @discardableResult
     func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) -> Bool {
-        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else {
-            return false
+        guard view.kind == .image, case .foreign(let foreign) = value else { return false }
+        guard let size = foreign.imageSize else {
+            if !view.hasUnknownContent { view.setUnknownContent(sampleSize: StandIn.imageSize) }
+            return true
         }
+        view.setUnknownContent([])
         try runtime.modeled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
         return true
     }

@@ -66,6 +66,7 @@ extension AppleLibrary {
                     view.text = try runtime.shown(title, at: message.span)
                 }
             }
+            if try values[0].structure != nil, try setUnknownFrame(try values[0], of: view, message.span) { return .view(view) }
             if case .tuple(let value) = try values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
                 try runtime.modeled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
             }

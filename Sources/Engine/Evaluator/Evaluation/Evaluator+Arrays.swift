@@ -26,6 +26,7 @@ extension Evaluator {
                 throw failure(.indexOutOfRange(index, count: range.count), at: position)
             }
             return .number(Double(range.lower + index))
+        case .foreign(let unknown) where library != nil: return .foreign(unknown.derived())
         default:
             throw failure(
                 .wrongKind(of: .indexed, expected: .array, found: base.phrase, hint: hint(indexing: base)),

@@ -27,7 +27,7 @@ package protocol LibraryRuntime: AnyObject {
     /// Whether a statement of a function that fails is reported and skipped.
     var skipsFailures: Bool { get set }
     /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
-    func countUndecided() -> Bool
+    func countUndecided(_ unknown: ForeignValue) -> Bool
     /// Runs an operation of the object model, which may fail.
     func modeled<Result>(_ span: Span, _ body: () throws(ConstraintError) -> Result) throws(Failure) -> Result
     /// Sets the origin of what the object model creates next.
@@ -90,7 +90,7 @@ package protocol LibraryRuntime: AnyObject {
     func made(by arguments: Arguments, for view: View, _ mode: ConstraintMaker.Mode) throws(Failure) -> ConstraintMaker
     /// Installs a maker's constraints.
     func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint]
-    func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument
+    func relationArgument(_ value: Value, _ span: Span, standIn: Double) throws(Failure) -> RelationArgument
 }
 
 extension Evaluator: LibraryRuntime {}

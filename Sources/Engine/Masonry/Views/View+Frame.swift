@@ -17,6 +17,7 @@ extension View {
             try scene.setSize(Size(width: frame.width, height: frame.height))
         } else {
             settings.givenFrame = frame
+            if !settings.unknownFrame.isEmpty { settings.unknownFrame = [] }
         }
     }
 
