@@ -34,6 +34,8 @@ package final class AppleLibrary {
     package internal(set) var mainObject: Value?
     /// The source of a view's name: 1 for a variable, 2 for a property.
     var namedViews: [View: Int] = [:]
+    /// The views that stand in for those of other files, by name.
+    var standIns: [String: View] = [:]
     /// The blocks that run before each block-based test.
     var preparations: [Value] = []
     /// Whether an example of a spec runs.

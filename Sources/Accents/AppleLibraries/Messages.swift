@@ -138,7 +138,10 @@ extension AppleLibrary {
             try set(vocabulary.names.intern("style"), of: receiver, to: try message.arguments[0], message.nameSpan)
             return receiver
         }
-        if text.hasPrefix("init"), text.dropFirst(4).first?.isUppercase != false { return receiver }
+        if text.hasPrefix("init"), text.dropFirst(4).first?.isUppercase != false {
+            try setFrame(of: receiver, from: message)
+            return receiver
+        }
         if message.arguments.count == 1, let property = UIKitName.property(ofSetter: text),
             message.arguments.site.selector == vocabulary.names.intern(text + ":")
         {
@@ -188,6 +191,9 @@ extension AppleLibrary {
                 // It is already on the screen.
                 if case .view(let view) = value, view.isRoot { return .nothing }
                 if case .view(let view) = value { noteAddedToStack(view, to: receiver, message) }
+                if let view = try standIn(for: value, at: message.arguments.span(of: 0)) {
+                    return try runtime.callMember(member, of: receiver, message.arguments.replacing([.view(view)]))
+                }
                 if case .foreign(let foreign) = value {
                     reportUnknownObject(foreign, at: message.arguments.span(of: 0))
                     return .nothing

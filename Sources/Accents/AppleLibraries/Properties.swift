@@ -97,7 +97,7 @@ extension AppleLibrary {
     private func reportUnknown(property text: String, of receiver: Value, at span: Span) {
         let setter = "set\(text.prefix(1).uppercased())\(text.dropFirst())"
         let isSetter = unit.source.text(in: span).hasPrefix(setter)
-        let nearest = nearest(to: text, of: receiver).map { suggestion in
+        let nearest = nearest(toProperty: text, of: receiver).map { suggestion in
             isSetter ? "set\(suggestion.prefix(1).uppercased())\(suggestion.dropFirst())" : suggestion
         }
         report(

@@ -30,12 +30,19 @@ extension AppleLibrary {
         if case .array = receiver { return try distribute(receiver, message, unknown) }
         guard case .constraint(let chain) = receiver, let argument = message.arguments.first,
             let role = role(of: vocabulary.text(message.name), label: message.arguments.label(of: 0)),
-            role != .priority || !isMisspelledPriority(unknown)
+            role != .priority || misspelledPriority(message.arguments) == nil
         else { return nil }
         let leaves = chain.constraint.leaves
         var sent = message
         if role == .target {
             if case .array = argument { return nil }
+            if case .foreign(let foreign) = argument, let view = knownStandIn(for: foreign) {
+                return try send(
+                    receiver,
+                    Message(
+                        name: message.name, selector: message.selector,
+                        arguments: message.arguments.replacing([.view(view)]), isGuess: message.isGuess))
+            }
         } else {
             noteUse(of: unknown, at: message.arguments.span(of: 0))
             let number = standIn(for: argument, role, leaves.first, word: vocabulary.text(message.name))
@@ -53,7 +60,7 @@ extension AppleLibrary {
     func setUnknownNumber(_ name: Name, of receiver: Value, to value: Value, _ span: Span) throws(Failure) -> Bool {
         guard accent != .masonry, let unknown = value.unknownNumber,
             let role = role(of: vocabulary.text(name), label: nil), role == .constant || role == .priority,
-            role != .priority || !isMisspelledPriority(unknown)
+            !unknown.isConstant
         else { return false }
         let leaves: [ViewConstraint]
         switch receiver {
@@ -73,11 +80,6 @@ extension AppleLibrary {
         try set(name, of: receiver, to: standIn(for: value, role, leaves.first, word: vocabulary.text(name)), span)
         for leaf in leaves { mark(leaf, value, role) }
         return true
-    }
-
-    /// Whether a word such as `.hgih` is meant to be a known priority.
-    private func isMisspelledPriority(_ unknown: ForeignValue) -> Bool {
-        unknown.isConstant && NearestName.of(unknown.lastWord, among: SwiftName.priorityNames) != nil
     }
 
     private func standIn(for value: Value, _ role: Role, _ leaf: ViewConstraint?, word: String) -> Value {
@@ -120,7 +122,10 @@ extension AppleLibrary {
 
     /// Distributes views with unknown distances or lengths.
     private func distribute(_ receiver: Value, _ message: Message, _ unknown: ForeignValue) throws(Failure) -> Value? {
-        guard case .member(.distributeViewsAlongAxis)? = vocabulary.spelling(message.name) else { return nil }
+        // The axis comes first.
+        guard case .member(.distributeViewsAlongAxis)? = vocabulary.spelling(message.name),
+            message.arguments.given(0).unknownNumber == nil
+        else { return nil }
         noteUse(of: unknown, at: message.span)
         let values = message.arguments.indices.map { index -> Value in
             let label = message.arguments.label(of: index) ?? ""

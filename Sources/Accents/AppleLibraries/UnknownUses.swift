@@ -30,12 +30,14 @@ extension AppleLibrary {
         {
             return
         }
-        let place = UnknownUse.Place(source: ObjectIdentifier(unit.source), span: span)
+        let read = unknown.place ?? ForeignValue.Place(unit.source, span)
+        let place = UnknownUse.Place(source: ObjectIdentifier(read.source), span: read.span)
         if let index = unknownUses.firstIndex(where: { $0.unknown.name == unknown.name }) {
             unknownUses[index].places.insert(place)
         } else {
             unknownUses.append(
-                UnknownUse(unknown: unknown, source: unit.source, span: span, mayBeView: mayBeView, places: [place]))
+                UnknownUse(
+                    unknown: unknown, source: read.source, span: read.span, mayBeView: mayBeView, places: [place]))
         }
     }
 

@@ -63,8 +63,7 @@ package enum UIKitName {
     ]
     /// Messages that run a block for each element and return no collection.
     package static let loops: Set<String> = [
-        SwiftArrayWord.forEach.rawValue, SwiftArrayWord.map.rawValue, SwiftArrayWord.compactMap.rawValue,
-        SwiftArrayWord.flatMap.rawValue, "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock",
+        SwiftArrayWord.forEach.rawValue, "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock",
         "enumerateObjectsWithOptions",
     ]
 
@@ -102,6 +101,8 @@ package enum UIKitName {
     /// Properties and messages that don't affect the layout, by the first part of their names.
     package static let withoutLayout: Set<String> = [
         // How views look.
+        "isContinuous", "continuous", "locale", "timeZone", "calendar", "minimumDate", "maximumDate", "contentInset",
+        "contentSize",
         "alpha", "opaque", "tintColor", "clipsToBounds", "contentMode", "layer", "font", "textColor", "textAlignment",
         "lineBreakMode", "shadowColor", "shadowOffset", "highlighted", "isHighlighted", "highlightedTextColor",
         "enabled", "isEnabled",

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Evaluator
 package import Masonry
 internal import Vocabulary
@@ -12,6 +13,7 @@ extension AppleLibrary {
         case .declared(let value, let code, let name):
             noteDeclaredString(code, name)
             if case .constraint(let made) = value { noteNeverActivated(made.constraint, code, name) }
+            hold(value, unit.source.text(in: name))
         case .assigned(let value, let target, let code): noteAssigned(value, to: target, code)
         case .assignedAsCondition(let span): noteAssignedCondition(at: span)
         case .compared(let operation, let left, let right, _, let rightCode, let index):

@@ -222,6 +222,7 @@ extension AppleLibrary {
             }
         case .constraint(let value):
             try runtime.step(installing: value.constraint, at: span)
+            if isActive { turnOffFrames(of: value.constraint.leaves) }
             do throws(Failure) {
                 try runtime.modeled(span) { () throws(ConstraintError) in
                     if isActive { try value.constraint.activate() } else { try value.constraint.deactivate() }
@@ -235,6 +236,14 @@ extension AppleLibrary {
             }
             try runtime.checkConstraintCount(at: span)
         default: break
+        }
+    }
+
+    /// What a class of another file does to its views' autoresizing masks is unknown: without a frame, they are most likely off.
+    private func turnOffFrames(of constraints: [ViewConstraint]) {
+        for view in constraints.map(\.first.view)
+        where view.translatesAutoresizingMaskIntoConstraints && view.givenFrame == nil && isOfUnknownClass(view) {
+            view.translatesAutoresizingMaskIntoConstraints = false
         }
     }
 

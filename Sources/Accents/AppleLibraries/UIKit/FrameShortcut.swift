@@ -76,8 +76,9 @@ extension AppleLibrary {
 
     /// Sets a frame by a shortcut; false for other names.
     func setFrameShortcut(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
+        let number = if case .attribute(let side) = value { frameNumber(of: side.attribute, at: span) } else { nil as Double? }
         guard let shortcut = FrameShortcut(name), !view.isRoot,
-            let parts = shortcut.parts(of: view.givenFrame ?? .zero, setTo: value)
+            let parts = shortcut.parts(of: view.givenFrame ?? .zero, setTo: number.map { .number($0) } ?? value)
         else { return false }
         let frame = Value.structure(.rect, parts)
         if frame.unknownNumber != nil { return try setUnknownFrame(frame, of: view, span) }

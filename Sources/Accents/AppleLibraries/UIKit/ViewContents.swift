@@ -17,7 +17,11 @@ extension AppleLibrary {
                 vocabulary.names.intern(name), of: .view(view),
                 .foreign(ForeignValue(foreign.name, text: foreign.text, owner: view)))
         case ("placeholder", _), ("attributedPlaceholder", _):
-            guard view.kind == .field, let text = shownText(of: value) else { return false }
+            guard view.kind == .field, let text = sampleText(of: value) else { return false }
+            if case .foreign(let unknown) = value, unknown.isSample {
+                noteUse(of: unknown, at: span)
+                view.setUnknownContent([.horizontal])
+            }
             try setShownTexts(text.isEmpty ? [] : [text], of: view, at: span)
             keep(value, as: vocabulary.names.intern(name), of: .view(view))
         case ("contentEdgeInsets", .tuple(let value)) where view.kind == .button:
@@ -90,6 +94,12 @@ extension AppleLibrary {
         case .foreign(let foreign): foreign.text
         default: nil
         }
+    }
+
+    /// The text of a value, or a sample for an unknown one.
+    func sampleText(of value: Value) -> String? {
+        if case .foreign(let unknown) = value { return unknown.text ?? StandIn.text(unknown.name) }
+        return shownText(of: value)
     }
 
     /// The text and title of a control determine its size.

@@ -66,10 +66,7 @@ extension AppleLibrary {
                     view.text = try runtime.shown(title, at: message.span)
                 }
             }
-            if try values[0].structure != nil, try setUnknownFrame(try values[0], of: view, message.span) { return .view(view) }
-            if case .tuple(let value) = try values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
-                try runtime.modeled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
-            }
+            try setFrame(of: .view(view), from: message)
             return .view(view)
         case .initWithImage:
             try setImage(try values[0], of: view, at: message.span)
@@ -106,6 +103,16 @@ extension AppleLibrary {
         case .removeConstraint, .removeConstraints: return try setActive(false, message)
         default: return try update(view, known, message)
         }
+    }
+
+    /// Gives a view the frame that its initializer gets first.
+    func setFrame(of receiver: Value, from message: Message) throws(Failure) {
+        guard case .view(let view) = receiver, let frame = message.arguments.first, let structure = frame.structure,
+            structure.shape == .rect || structure.shape == .four
+        else { return }
+        if try setUnknownFrame(frame, of: view, message.span) { return }
+        guard case .tuple(let value) = frame, let rect = value.tuple.rect, rect != .zero, !view.isRoot else { return }
+        try runtime.modeled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
     }
 
     /// Follows UIKit's passes for constraints and layout.

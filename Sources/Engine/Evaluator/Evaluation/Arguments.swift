@@ -240,6 +240,7 @@ package struct Arguments {
 
     package func view(_ index: Int) throws(Failure) -> View {
         guard case .view(let view) = try self[index] else {
+            if let view = try evaluator.library?.standIn(for: try self[index], at: span(of: index)) { return view }
             throw wrongKind(index, expected: .view)
         }
         try evaluator.checkUsable(view, span(of: index))

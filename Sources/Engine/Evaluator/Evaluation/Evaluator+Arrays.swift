@@ -133,6 +133,10 @@ extension Evaluator {
         for element in array.elements {
             try step(at: arguments.span)
             if case .foreign(let foreign) = element, unit.dialect.hasLibraries {
+                if foreign.isMade, let view = try library?.standIn(for: element, at: arguments.span) {
+                    views.append(view)
+                    continue
+                }
                 // Unknown elements are ignored.
                 try library?.observe(.unknown(.unknownObject(foreign.name), foreign, arguments.span))
                 continue

@@ -231,6 +231,7 @@ extension Evaluator {
             return .constant(constant(value))
         case .foreign:
             guard let library else { return .unsupported(plainText(value)) }
+            if case .foreign(let foreign) = value, let view = foreign.view { return .view(view) }
             _ = library.number(value, at: span, mayBeView: true)
             return .constant(constant(value.withStandIns(standIn)))
         case .array(let array):

@@ -34,8 +34,8 @@ extension ForeignValue {
     }
 
     /// A member of the value. That of a computed value belongs to what it was computed from.
-    package func member(_ text: String) -> ForeignValue {
-        ForeignValue("\(name).\(text)", isTypo: isTypo, base: base)
+    package func member(_ text: String, at place: Place? = nil) -> ForeignValue {
+        ForeignValue("\(name).\(text)", isTypo: isTypo, base: base, place: place)
     }
 
     /// A sample of the elements of an unknown sequence.

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Masonry
 package import Vocabulary
 
@@ -24,8 +25,14 @@ package final class ForeignValue {
     package let predicate: PredicateFormat?
     /// What an assertion such as `expect(value).to` is about.
     package let subject: AssertedValue?
+    /// Where it was read.
+    package let place: Place?
+    /// The variable or property that holds it, if the source created it.
+    package var holder: String?
+    /// The view that stands in for it, if it is used as one.
+    package var view: View?
     /// The unknown value that it was computed from; nil if it was read itself.
-    let base: ForeignValue?
+    package let base: ForeignValue?
     /// What is known of a number.
     let estimate: Estimate
     /// The parts of a structure; nil if it is none.
@@ -37,7 +44,7 @@ package final class ForeignValue {
         _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isPartial: Bool = false,
         isMade: Bool = false, owner: View? = nil, isTypo: Bool = false, predicate: PredicateFormat? = nil,
         subject: AssertedValue? = nil, base: ForeignValue? = nil, estimate: Estimate = Estimate(),
-        structure: Structure? = nil
+        structure: Structure? = nil, place: Place? = nil
     ) {
         self.name = name
         self.color = color
@@ -52,6 +59,18 @@ package final class ForeignValue {
         self.base = base
         self.estimate = estimate
         self.structure = structure
+        self.place = place
+    }
+
+    /// A place in a source.
+    package struct Place {
+        package let source: SourceText
+        package let span: Span
+
+        package init(_ source: SourceText, _ span: Span) {
+            self.source = source
+            self.span = span
+        }
     }
 
     /// The word of a constant that all accents share: `fillEqually` for `.fillEqually` and

@@ -74,8 +74,6 @@ extension Layout {
         public var ambiguous: [FrameComponent]
         /// The parts of `frame` that rest on something unknown.
         public var unknown: [FrameComponent] = []
-        /// Whether its content is unknown, so that its size or text is a sample.
-        public var isSample = false
         /// The size of a scroll view's content area, in points; nil for other kinds.
         public var contentSize: Size?
         /// The size that an image was given, in points; nil for other kinds.

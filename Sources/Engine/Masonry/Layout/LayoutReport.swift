@@ -51,7 +51,6 @@ struct LayoutReport {
             removals: removals(from: view),
             conditions: view.conditions.filter { $0.holds(scene.size, scene.direction) }, origin: view.origin)
         item.unknown = solution.unknownComponents(of: view)
-        item.isSample = !view.unknownContent.isEmpty
         return item
     }
 

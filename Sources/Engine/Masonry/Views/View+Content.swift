@@ -71,7 +71,7 @@ extension View {
         guard let sample = settings.sampleSize else { return size }
         let unknown = settings.unknownContent
         // A text that is set elsewhere is longer than none.
-        let size = kind.hasText && settings.text.isEmpty ? IntrinsicSize(width: nil, height: size.height) : size
+        let size = kind.hasText && settings.text.isEmpty ? IntrinsicSize(width: nil, height: nil) : size
         return IntrinsicSize(
             width: size.width ?? (unknown.contains(.horizontal) ? sample.width : nil),
             height: size.height ?? (unknown.contains(.vertical) ? sample.height : nil))

@@ -90,6 +90,7 @@ extension Problem {
         case .classCycle(let name): "`\(name)` inherits from itself"
         case .projectProblem(let problem): problem.message
         case .misspelled(let name, _): "there is no `\(name)` here"
+        case .standIn(let name): "`\(name)` isn't declared in these files, so another view stands in for it"
         case .unknownObject(let name): "`\(name)` is unknown, so it is not laid out"
         case .unknownValue(let name, let uses, _): Self.unknownValue(name, uses: uses)
         case .undecided(let name, let question): "`\(name)` is unknown: \(question.answer)"
@@ -241,7 +242,8 @@ extension Problem {
             "the labels are (x:, y:), (width:, height:), (top:, left:, bottom:, right:) or (x:, y:, width:, height:)"
         case .nothingLaidOut(let reason): reason.help
         case .unknownValue(let name, _, let mayBeView)
-        where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
+        where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+            && !(name.first?.isUppercase == true && name.contains(where: \.isLowercase)):
             "declare \(mayBeView ? "it first, as a view or a number" : "its value first"): \(code: .constant(name, "10"))"
         case .noSuperview(_, let addition): addition?.help
         case .notAdded(_, let addition): addition.help

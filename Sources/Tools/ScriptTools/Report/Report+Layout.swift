@@ -48,8 +48,6 @@ extension Report {
         public var ambiguous: [String]
         /// The parts of `frame` that rest on something unknown; nil if none does.
         public var unknown: [String]?
-        /// Whether the content is unknown, so that its size and text are samples; nil if it isn't.
-        public var isSample: Bool?
         /// Of a scroll view.
         public var contentSize: Size?
         public var place: Place?
@@ -121,7 +119,6 @@ extension Report.Layout {
                     frame: Report.Rect(item.frame), rootFrame: Report.Rect(item.rootFrame),
                     ambiguous: item.ambiguous.map(\.rawValue),
                     unknown: item.unknown.isEmpty ? nil : item.unknown.map(\.rawValue),
-                    isSample: item.isSample ? true : nil,
                     contentSize: item.contentSize.map {
                         Report.Size(width: $0.width.inReport, height: $0.height.inReport)
                     },
