@@ -353,4 +353,17 @@ struct UnknownLayoutTests {
         #expect(try run.frame("b") == Rect(x: 45, y: 60, width: 30, height: 20))
         #expect(run.problems.isEmpty)
     }
+
+    /// What is read of a frame that rests on something unknown is unknown, too.
+    @Test func whatFollowsFromAnUnknownFrameIsUnknown() throws {
+        let run = run(
+            """
+            a.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(kW); $0.height.equalTo(30) }
+            view.layoutIfNeeded()
+            b.snp.makeConstraints { $0.left.equalTo(a.frame.width); $0.top.equalTo(a.frame.height); $0.size.equalTo(9) }
+            """)
+        #expect(try run.frame("b") == Rect(x: 44, y: 30, width: 9, height: 9))
+        #expect(try item("b", of: run).unknown == [.x])
+        #expect(run.problems.count == 1)
+    }
 }

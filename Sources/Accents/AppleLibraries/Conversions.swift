@@ -32,7 +32,11 @@ extension AppleLibrary {
         case .nothing: return 0
         case .boolean(let boolean): return boolean ? 1 : 0
         case .foreign(let foreign):
-            noteUse(of: foreign, at: span, mayBeView: mayBeView)
+            if foreign.structure == nil {
+                noteUse(of: foreign, at: span, mayBeView: mayBeView)
+            } else {
+                noteUses(in: value, at: span)
+            }
             return foreign.number(StandIn.distance)
         case .attribute(let value) where !mayBeView: return frameNumber(of: value.attribute, at: span)
         default: return nil

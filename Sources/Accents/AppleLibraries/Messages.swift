@@ -205,7 +205,7 @@ extension AppleLibrary {
             if ![.attribute, .attributes].contains(member) { noteMethodWithDot(receiver, message) }
             return try runtime.callMember(member, of: receiver, message.arguments)
         }
-        if let value = unknownPart(of: receiver, spelling) { return value }
+        if let value = try unknownPart(of: receiver, spelling, at: message.span) { return value }
         let value = try self.value(of: spelling, ofForeign: receiver, message)
         return message.arguments.isEmpty ? value : try callBlock(value, message)
     }

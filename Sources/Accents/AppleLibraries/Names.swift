@@ -8,7 +8,8 @@ extension AppleLibrary {
     package func value(of name: Name, at span: Span, _ use: NameHint.Use) -> Value? {
         guard let value = undeclaredValue(of: name) else { return nil }
         guard case .foreign(let unknown) = value, !unknown.isConstant else { return value }
-        return typo(name, span, use) ?? .foreign(ForeignValue(unknown.name, place: ForeignValue.Place(unit.source, span)))
+        return typo(name, span, use)
+            ?? .foreign(ForeignValue(unknown.name, place: ForeignValue.Place(unit.source, span)))
     }
 
     /// The value of an undeclared name, if there is one all the same.

@@ -76,7 +76,8 @@ extension AppleLibrary {
             if !isQuestion { ignore(spelled(message)) }
             return .foreign(ForeignValue(text))
         }
-        if isQuestion, case .view(let view) = receiver, let value = try frameShortcut(text, of: view, at: message.span) {
+        if isQuestion, case .view(let view) = receiver, let value = try frameShortcut(text, of: view, at: message.span)
+        {
             return value
         }
         if isQuestion, !unit.source.isCall(message.span) {

@@ -44,7 +44,7 @@ extension AppleLibrary {
                         arguments: message.arguments.replacing([.view(view)]), isGuess: message.isGuess))
             }
         } else {
-            noteUse(of: unknown, at: message.arguments.span(of: 0))
+            noteUses(in: argument, at: message.arguments.span(of: 0))
             let number = standIn(for: argument, role, leaves.first, word: vocabulary.text(message.name))
             sent = Message(
                 name: message.name, selector: message.selector, arguments: message.arguments.replacing([number]),

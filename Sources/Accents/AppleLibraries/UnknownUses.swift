@@ -41,6 +41,15 @@ extension AppleLibrary {
         }
     }
 
+    /// Records the unknown numbers in a value.
+    func noteUses(in value: Value, at span: Span) {
+        guard let structure = value.structure else {
+            if let unknown = value.unknownNumber { noteUse(of: unknown, at: span) }
+            return
+        }
+        for part in structure.parts { noteUses(in: part, at: span) }
+    }
+
     /// Reports what was unknown since the last time.
     package func reportUnknownUses() {
         for use in unknownUses where !unplacedNames.contains(use.unknown.name) {

@@ -149,7 +149,8 @@ extension AppleLibrary {
         if known == .elementAt, let key = values.first {
             return .foreign(
                 ForeignValue(
-                    "\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]", isTypo: foreign.isTypo, base: foreign.source))
+                    "\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]", isTypo: foreign.isTypo,
+                    base: foreign.source))
         }
         // A part of something unknown, without a name of its own.
         if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isTypo: foreign.isTypo)) }

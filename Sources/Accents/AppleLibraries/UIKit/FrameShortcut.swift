@@ -70,13 +70,22 @@ extension AppleLibrary {
     /// The value of a frame shortcut that no source declares; nil for other names.
     func frameShortcut(_ name: String, of view: View, at span: Span) throws(Failure) -> Value? {
         guard let shortcut = FrameShortcut(name) else { return nil }
-        try runtime.stepBeforeLayout(at: span)
+        if let frame = try unknownFrame(of: view, at: span), let structure = frame.structure {
+            switch shortcut {
+            case .origin: return .structure(.point, Array(structure.parts[..<2]))
+            case .size: return .structure(.size, Array(structure.parts[2...]))
+            default:
+                guard case .number(let number) = shortcut.value(of: view.frame) else { return nil }
+                return .foreign(ForeignValue.reported("\(view.name).\(name)", standIn: number))
+            }
+        }
         return shortcut.value(of: view.frame)
     }
 
     /// Sets a frame by a shortcut; false for other names.
     func setFrameShortcut(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
-        let number = if case .attribute(let side) = value { frameNumber(of: side.attribute, at: span) } else { nil as Double? }
+        let number =
+            if case .attribute(let side) = value { frameNumber(of: side.attribute, at: span) } else { nil as Double? }
         guard let shortcut = FrameShortcut(name), !view.isRoot,
             let parts = shortcut.parts(of: view.givenFrame ?? .zero, setTo: number.map { .number($0) } ?? value)
         else { return false }

@@ -18,6 +18,7 @@ extension AppleLibrary {
             let frame = Value.tuple(Tuple(Rect.zero))
             try sendIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
             arrangement = stack.arrangement ?? arrangement
+            noteUnknownContents(of: view, try message.arguments[0])
             guard case .array(let array) = try message.arguments[0] else { return .view(view) }
             for case .view(let child) in array.elements {
                 try runtime.step(1, at: message.span)
@@ -25,6 +26,7 @@ extension AppleLibrary {
                 arrangement.views.append(child)
             }
         case .addArrangedSubview, .insertArrangedSubview:
+            noteUnknownContents(of: view, try message.arguments[0])
             guard case .view(let child) = try message.arguments[0] else { return .nothing }
             if child.superview !== view { try add(child, to: view, message) }
             arrangement.views.removeAll { $0 === child }
@@ -46,6 +48,11 @@ extension AppleLibrary {
         }
         setArrangement(arrangement, of: stack)
         return known == .initWithArrangedSubviews ? .view(view) : .nothing
+    }
+
+    /// A stack view that arranges something unknown has a size that nobody knows.
+    private func noteUnknownContents(of stack: View, _ value: Value) {
+        if case .foreign = value { stack.setUnknownContent(sampleSize: StandIn.viewSize) }
     }
 
     private func add(_ child: View, to view: View, _ message: Message) throws(Failure) {

@@ -14,10 +14,10 @@ extension AppleLibrary {
 
     /// Sets a frame with unknown parts. Returns false for the screen, and for a view with constraints, which does not keep it.
     func setUnknownFrame(_ value: Value, of view: View, _ span: Span) throws(Failure) -> Bool {
-        guard let unknown = value.unknownNumber, !view.isRoot, view.translatesAutoresizingMaskIntoConstraints else {
+        guard value.unknownNumber != nil, !view.isRoot, view.translatesAutoresizingMaskIntoConstraints else {
             return false
         }
-        noteUse(of: unknown, at: span)
+        noteUses(in: value, at: span)
         let parts = value.structure?.parts ?? Array(repeating: value, count: FrameComponent.allCases.count)
         let components = [FrameComponent.x, .y, .width, .height]
         guard parts.count == components.count else { return false }
@@ -35,8 +35,7 @@ extension AppleLibrary {
     }
 
     func setUnknownMargins(_ value: Value, of view: View, _ span: Span) throws(Failure) {
-        guard let unknown = value.unknownNumber else { return }
-        noteUse(of: unknown, at: span)
+        noteUses(in: value, at: span)
         guard case .tuple(let box) = value.withStandIns(StandIn.distance, as: .insets), let insets = box.tuple.insets
         else { return }
         try runtime.modeled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
@@ -55,13 +54,33 @@ extension AppleLibrary {
     }
 
     /// A view's text that is a sample, or its frame of which parts are unknown; nil if all is known.
-    func unknownPart(of receiver: Value, _ spelling: Spelling) -> Value? {
+    func unknownPart(of receiver: Value, _ spelling: Spelling, at span: Span) throws(Failure) -> Value? {
         guard case .view(let view) = receiver, case .member(let member) = spelling else { return nil }
         switch member {
         case .text where view.hasUnknownContent && view.kind.hasText && view.text?.isEmpty == false:
             return .foreign(ForeignValue("\(view.name).text", text: view.text, isPartial: true))
+        case .frame: return try unknownFrame(of: view, at: span)
+        case .bounds:
+            guard let frame = try unknownFrame(of: view, at: span)?.structure else { return nil }
+            return .structure(.rect, [.number(0), .number(0)] + frame.parts[2...])
         default: return nil
         }
+    }
+
+    /// A view's frame if parts of it rest on something unknown; nil if all are known.
+    func unknownFrame(of view: View, at span: Span) throws(Failure) -> Value? {
+        try runtime.stepBeforeLayout(at: span)
+        let unknown = scene.search { $0.unknownComponents(of: view) }
+        if unknown.isEmpty { return nil }
+        let frame = view.frame
+        return .structure(
+            .rect,
+            [FrameComponent.x, .y, .width, .height].map { component in
+                guard unknown.contains(component) else { return .number(frame[component]) }
+                return .foreign(
+                    ForeignValue.reported(
+                        "\(view.name).frame.\(component.rawValue)", standIn: frame[component]))
+            })
     }
 }
 

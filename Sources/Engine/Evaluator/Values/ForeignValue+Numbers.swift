@@ -33,6 +33,11 @@ extension ForeignValue {
         ForeignValue(name, isTypo: isTypo, base: source, estimate: estimate ?? self.estimate)
     }
 
+    /// A number that follows from unknown ones, which were reported.
+    package static func reported(_ name: String, standIn: Double) -> ForeignValue {
+        ForeignValue(name, isTypo: true, estimate: Estimate(factor: 0, constant: standIn))
+    }
+
     /// A member of the value. That of a computed value belongs to what it was computed from.
     package func member(_ text: String, at place: Place? = nil) -> ForeignValue {
         ForeignValue("\(name).\(text)", isTypo: isTypo, base: base, place: place)

@@ -13,6 +13,7 @@ package enum StandIn {
 
     /// For a text, by the name of its value.
     package static func text(_ name: String) -> String {
-        "‹\(name.split(separator: ".").last.map { String($0.prefix(20)) } ?? "text")›"
+        let word = name.split(separator: ".").last?.prefix { $0 != "(" } ?? ""
+        return "‹\(word.isEmpty ? "text" : word.prefix(20))›"
     }
 }

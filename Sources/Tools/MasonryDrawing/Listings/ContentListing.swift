@@ -27,7 +27,9 @@ public struct ContentListing: Sendable {
             if preference.isSample {
                 let (equation, length) = (preference.equation, preference.equation.length.spelled)
                 let name = "\(equation.view).\(equation.axis == .horizontal ? "width" : "height")"
-                table.rows.append(["\(name) == \(length)".visible(asASCII: isASCII), "a sample size: its content is unknown"])
+                table.rows.append([
+                    "\(name) == \(length)".visible(asASCII: isASCII), "a sample size: its content is unknown",
+                ])
                 continue
             }
             table.rows.append([

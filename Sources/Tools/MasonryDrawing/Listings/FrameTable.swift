@@ -18,7 +18,8 @@ public struct FrameTable: Sendable {
         for (index, depth) in layout.itemsInTreeOrder {
             let item = layout.items[index]
             func cell(_ value: Double, _ component: FrameComponent) -> String {
-                value.spelled + (item.ambiguous.contains(component) ? "?" : item.unknown.contains(component) ? "*" : " ")
+                value.spelled
+                    + (item.ambiguous.contains(component) ? "?" : item.unknown.contains(component) ? "*" : " ")
             }
             var kind = item.kind.rawValue
             if item.isHidden { kind += ", hidden" }

@@ -167,7 +167,9 @@ public struct ReasonListing: Sendable {
                 ? "nothing else sets \(name), so it is as \(least) as it can be"
                 : "nothing sets \(name), so it is \(wanted)"
         }
-        if let priority = node.priority, priority < LayoutPriority.required, !node.isUnknown { text += " @\(priority.spelled)" }
+        if let priority = node.priority, priority < LayoutPriority.required, !node.isUnknown {
+            text += " @\(priority.spelled)"
+        }
         if node.missedBy > 0, node.priority != nil, !node.isUnknown { text += ", missed by \(node.missedBy.spelled)" }
         if let condition = condition(of: node.source, in: layout) { text += ", because \(condition)" }
         if node.isRepeated { text += ", as above" }

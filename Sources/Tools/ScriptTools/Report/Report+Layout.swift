@@ -141,7 +141,8 @@ extension Report.Constraint {
             id: record.id, description: record.description, key: record.key, first: Report.Anchor(record.first),
             relation: record.relation.rawValue, second: record.second.map(Report.Anchor.init),
             multiplier: record.multiplier.inReport, constant: record.constant.inReport,
-            priority: record.priority.inReport, unknown: Report.Unknown(record.unknown), installedOn: record.installedOn, isBroken: record.isBroken,
+            priority: record.priority.inReport, unknown: Report.Unknown(record.unknown),
+            installedOn: record.installedOn, isBroken: record.isBroken,
             condition: record.condition?.description,
             place: Report.Place(record.origin),
             steps: (record.origin?.steps ?? []).map { kind, place in
@@ -158,7 +159,8 @@ extension Report.Unknown {
     fileprivate init?(_ unknown: UnknownNumbers) {
         if unknown.isEmpty { return nil }
         self.init(
-            target: unknown.target, constant: unknown.constant, multiplier: unknown.multiplier, priority: unknown.priority)
+            target: unknown.target, constant: unknown.constant, multiplier: unknown.multiplier,
+            priority: unknown.priority)
     }
 }
 
