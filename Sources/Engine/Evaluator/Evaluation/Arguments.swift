@@ -179,7 +179,7 @@ package struct Arguments {
     }
 
     /// The two parts of a point or size, which may be unknown; nil for other values.
-    func structure(_ index: Int, as shape: TupleShape) -> [Value]? {
+    func pair(_ index: Int) -> [Value]? {
         if let parts = given(index).structure?.parts { return parts.count == 2 ? parts : nil }
         guard case .foreign = given(index) else { return nil }
         return [given(index), given(index)]

@@ -69,7 +69,7 @@ extension Evaluator {
 
     func tuple(_ shape: TupleShape, _ arguments: Arguments, labeled: Bool) throws(Failure) -> Value {
         if shape == .rect, unit.dialect.hasTypedValues, arguments.count == 2,
-            let origin = arguments.structure(0, as: .point), let size = arguments.structure(1, as: .size)
+            let origin = arguments.pair(0), let size = arguments.pair(1)
         {
             return .structure(.rect, origin + size)
         }

@@ -108,7 +108,7 @@ extension Evaluator {
                 {
                     return own
                 }
-                if let unknown = unknownResult(.multiply, value, .number(-1), unit.spans[Int(index)]) { return unknown }
+                if let unknown = unknownResult(.multiply, value, .number(-1)) { return unknown }
                 if let known = library?.number(value, at: unit.spans[Int(operand)], mayBeView: false) {
                     return .number(-known)
                 }

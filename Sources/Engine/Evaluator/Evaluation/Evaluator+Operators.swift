@@ -71,7 +71,7 @@ extension Evaluator {
         if operation == .add, case .array(let one) = left, case .array(let other) = right, unit.dialect.hasTypedValues {
             return try array(one.elements + other.elements, at: unit.spans[Int(index)])
         }
-        if let unknown = unknownResult(operation, left, right, unit.spans[Int(index)]) { return unknown }
+        if let unknown = unknownResult(operation, left, right) { return unknown }
         do throws(Failure) {
             return .number(try number(operation, left, right, unit.spans[Int(index)]))
         } catch {
@@ -141,7 +141,7 @@ extension Evaluator {
             return
         }
         guard operation == .add, case .text(var text) = old, case .text(let other) = value else {
-            if let unknown = unknownResult(operation, old, value, span) {
+            if let unknown = unknownResult(operation, old, value) {
                 old = unknown
                 return
             }

@@ -6,7 +6,7 @@ internal import Vocabulary
 // What is computed from unknown values is unknown again, and a loop over something unknown runs a few sample rounds.
 extension Evaluator {
     /// The unknown result of arithmetic; nil if no operand is unknown.
-    func unknownResult(_ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span) -> Value? {
+    func unknownResult(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
         guard unit.dialect.hasLibraries else { return nil }
         if operation == .add, let text = joinedWithUnknown(left, right) { return text }
         switch (left, right) {
