@@ -65,6 +65,7 @@ package final class AppleLibrary {
     var unplacedNames: Set<String> = []
     /// What was reported because the control flow depends on it, by name.
     var decidedNames: Set<String> = []
+    var decisions: Set<Problem> = []
     /// What was unknown where it matters, in the order of its first uses.
     var unknownUses: [UnknownUse] = []
 
@@ -105,6 +106,7 @@ package final class AppleLibrary {
         typos = [:]
         unplacedNames = []
         decidedNames = []
+        decisions = []
         unknownUses = []
         stackAdditions = []
         sourceTokens = [:]

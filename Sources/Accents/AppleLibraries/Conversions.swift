@@ -63,7 +63,8 @@ extension AppleLibrary {
         foreign.reportEpoch = undoLog.epoch
         if unknown !== foreign, decidedNames.contains(unknown.name) { return }
         decidedNames.insert(foreign.name)
-        report(.undecided(foreign.name, isAboutLoop ? .loop : question), at: span)
+        let problem = Problem.undecided(foreign.name, isAboutLoop ? .loop : question)
+        if decisions.insert(problem).inserted || question == .assertion { report(problem, at: span) }
     }
 
     /// The unknown side of a comparison; nil if both are known or can be distinguished anyway.
