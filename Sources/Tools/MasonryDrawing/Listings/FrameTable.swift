@@ -1,7 +1,7 @@
 public import Masonry
 
-/// Lists every view's frame in points, in its parent's coordinates. Children are indented, and `?` marks values that
-/// the constraints leave open.
+/// Lists every view's frame in points, in its parent's coordinates. Children are indented; `?` marks values that
+/// the constraints leave open, `*` those that rest on something unknown.
 public struct FrameTable: Sendable {
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
