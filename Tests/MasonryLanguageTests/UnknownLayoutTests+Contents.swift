@@ -75,4 +75,23 @@ extension UnknownLayoutTests {
         #expect(try run.frame("b") == Rect(x: 45, y: 60, width: 30, height: 20))
         #expect(run.problems.isEmpty)
     }
+
+    /// Nothing is said of places and sizes that nobody knows.
+    @Test(arguments: [
+        ("a", "a.frame = CGRect(x: kX, y: 0, width: 10, height: 10).insetBy(dx: 1, dy: kY)"),
+        ("v", "let v = UIView(frame: kFrame); view.addSubview(v)"), ("a", "a.center = CGPoint(x: kX, y: 20)"),
+        (
+            "v",
+            "let v = UISegmentedControl(items: model.items); view.addSubview(v); v.snp.makeConstraints { $0.left.top.equalTo(0) }"
+        ),
+        (
+            "v",
+            "let v = UIStackView(arrangedSubviews: model.rows); view.addSubview(v); v.snp.makeConstraints { $0.left.top.equalTo(0) }"
+        ),
+    ])
+    func unknownFramesAndContentsAreNotJudged(_ view: String, _ body: String) throws {
+        let run = run(body)
+        #expect(try !item(view, of: run).unknown.isEmpty)
+        #expect(found(in: run).isEmpty)
+    }
 }

@@ -139,8 +139,9 @@ extension AppleLibrary {
             return try sendSample(of: foreign, message)
         }
         if text == SwiftArrayWord.enumerated.rawValue, values.isEmpty { return try sendSample(of: foreign, message) }
-        if let structure = foreign.structure, values.isEmpty {
-            return structure.part(text, vocabulary.spelling(message.name)) ?? .foreign(foreign.derived())
+        if let structure = foreign.structure {
+            let part = values.isEmpty ? structure.part(text, vocabulary.spelling(message.name)) : nil
+            return part ?? .foreign(foreign.derived())
         }
         if text.hasPrefix(LibraryMessage.initialize.rawValue), foreign.isMade {
             try keep(message, in: foreign)

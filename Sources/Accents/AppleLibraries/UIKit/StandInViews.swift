@@ -21,7 +21,8 @@ extension AppleLibrary {
         if let known = knownStandIn(for: foreign) { return known }
         guard canBeView(foreign) else { return nil }
         let view = try newView(.view, at: span)
-        let name = foreign.holder ?? foreign.name.split(separator: ".").last.map(String.init) ?? foreign.name
+        let word = foreign.name.split(separator: ".").last ?? "view"
+        let name = foreign.holder ?? String(word.prefix { $0 != "(" })
         view.rename(foreign.holder == nil ? name.prefix(1).lowercased() + name.dropFirst() : name)
         view.setUnknownContent(sampleSize: StandIn.viewSize)
         if foreign.isMade {

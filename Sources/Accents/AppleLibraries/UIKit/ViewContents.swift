@@ -56,6 +56,12 @@ extension AppleLibrary {
                         x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
                         height: size.height))
             }
+        case ("center", .foreign):
+            let frame = view.givenFrame ?? .zero
+            let point = value.structure?.parts ?? [value, value]
+            guard point.count == 2 else { return false }
+            return try setUnknownFrame(
+                .structure(.rect, point + [.number(frame.width), .number(frame.height)]), of: view, span)
         case ("tableHeaderView", .view(let part)), ("tableFooterView", .view(let part)):
             try runtime.modeled(span) { () throws(ConstraintError) in
                 try view.addSubview(part)

@@ -72,7 +72,10 @@ extension AppleLibrary {
             try setImage(try values[0], of: view, at: message.span)
             return .view(view)
         case .initWithItems:
-            guard case .array(let items) = try values[0] else { return .view(view) }
+            guard case .array(let items) = try values[0] else {
+                if case .foreign = try values[0] { view.setUnknownContent(sampleSize: StandIn.viewSize) }
+                return .view(view)
+            }
             try setShownTexts(items.elements.map { shownText(of: $0) ?? "" }, of: view, at: message.span)
             return .view(view)
         default: return try change(view, known, message)
@@ -107,9 +110,9 @@ extension AppleLibrary {
 
     /// Gives a view the frame that its initializer gets first.
     func setFrame(of receiver: Value, from message: Message) throws(Failure) {
-        guard case .view(let view) = receiver, let frame = message.arguments.first, let structure = frame.structure,
-            structure.shape == .rect || structure.shape == .four
-        else { return }
+        guard case .view(let view) = receiver, let frame = message.arguments.first else { return }
+        let isFrame = vocabulary.text(message.name) == LibraryMessage.initWithFrame.word
+        guard frame.structure.map({ $0.shape == .rect || $0.shape == .four }) ?? isFrame else { return }
         if try setUnknownFrame(frame, of: view, message.span) { return }
         guard case .tuple(let value) = frame, let rect = value.tuple.rect, rect != .zero, !view.isRoot else { return }
         try runtime.modeled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }

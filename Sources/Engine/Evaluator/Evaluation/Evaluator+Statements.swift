@@ -163,7 +163,7 @@ extension Evaluator {
     ) throws(Failure) -> Flow {
         let pending = self.pending.count
         var isFirst = isTestedLast
-        var samples = 0
+        var samples = isTestedLast ? 1 : 0
         trail.enterLoop(in: frame, at: unit.spans[Int(condition)])
         defer { trail.leaveLoop() }
         while true {

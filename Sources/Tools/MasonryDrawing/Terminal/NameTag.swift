@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// A view's label in a picture: its name, followed by `?` if it is ambiguous, `*` if its place or size is unknown, and `!` if a broken constraint involves
-/// it, and preceded by `+` if it is new and `~` if it changed.
+/// A view's label in a picture: its name, followed by `?` if it is ambiguous, `*` if its place or size is unknown, and
+/// `!` if a broken constraint involves it, and preceded by `+` if it is new and `~` if it changed.
 struct NameTag: Hashable {
     var change = ""
     var name: String
