@@ -52,6 +52,33 @@ struct ListingTests {
     }
 
     @Test
+    func `names what is unknown`() {
+        var layout = Samples.build(320, 480) {
+            $0.add("a", 8, 0, 160, 20)
+            $0.constrain("a", .left, .equal, "root", .left, plus: 8)
+            $0.constrain("a", .width, .equal, "root", .width, times: 0.5)
+            $0.constrain("a", .top, .equal, "root", .top)
+        }
+        layout.items[1].unknown = [.x, .width]
+        layout.constraints[0].unknown.constant = "pad"
+        layout.constraints[1].unknown.multiplier = "share"
+        layout.constraints[2].unknown.priority = "low"
+        for index in layout.constraints.indices { layout.constraints[index].isUnknown = true }
+        let lines = ConstraintListing().draw(layout).split(separator: "\n")
+        #expect(lines[0].hasPrefix("#1  a.left == root.left + pad (unknown)"))
+        #expect(lines[0].contains("not checked"))
+        #expect(
+            [1, 3, 5].map { lines[$0].drop { $0 == " " } } == [
+                "a's left edge is pad points right of root's left edge", "a's width is share times root's width",
+                "a's top edge is at root's top edge, if possible (priority low)",
+            ])
+        #expect(lines[4].hasPrefix("#3  a.top == root.top (unknown priority low)"))
+        let frames = FrameTable().draw(layout)
+        #expect(frames.contains(" 8* ") && frames.contains(" 160* "))
+        #expect(TerminalPicture().draw(layout).contains("a*"))
+    }
+
+    @Test
     func `lists the constraints of one view`() {
         let lines = ConstraintListing(view: "root").draw(Self.layout).split(separator: "\n")
         #expect(

@@ -256,7 +256,7 @@ struct ObjectiveCTests {
         #expect(interpreter.output == "on\n")
     }
 
-    @Test func anUnknownNumberIsZeroWithAWarning() throws {
+    @Test func anUnknownNumberHasAStandInAndAWarning() throws {
         let text = """
             UIView *v = UIView.new;
             [self addSubview:v];
@@ -269,7 +269,7 @@ struct ObjectiveCTests {
         let outcome = interpreter.run(SourceText(name: "a.m", text: text))
         #expect(outcome.diagnostics.map(\.slug) == ["unknown-name", "unknown-name"])
         #expect(outcome.diagnostics.map(\.line) == [4, 5])
-        #expect(interpreter.scene.layout().item(named: "v")?.frame.x == 3)
+        #expect(interpreter.scene.layout().item(named: "v")?.frame.x == 11)
     }
 
     @Test(arguments: [

@@ -32,15 +32,16 @@ struct UnknownValueTests {
             run.outcome.diagnostics.filter { $0.severity == .warning }.map(\.message) == [
                 "`Config.isEnabled` is unknown: it is treated as true",
                 "`Config.count` is unknown: no comparison with it is true",
-                "`Config.items` is unknown: the loop does not run",
-                "`Config.others` is unknown: the loop does not run",
+                "`Config.items` is unknown: the loop runs twice, as a sample",
+                "`Config.others` is unknown: the loop runs twice, as a sample",
                 "`Config.user` is unknown: it is treated as present",
                 "`Config.user.kind` is unknown: no comparison with it is true",
-                "`model.rows` is unknown: the loop does not run",
-                "`Config.name` is unknown, so `label` has no text",
-                "`Config.name` is unknown, so it is left out of the text",
+                "`model.rows` is unknown: the loop runs twice, as a sample",
+                "`Config.name` isn't declared in these files; its 2 uses are unknown",
             ])
-        #expect(run.interpreter.output == "enabled\nother\nimage\n!\n")
+        #expect(
+            run.interpreter.output
+                == "enabled\nitem\nitem\nConfig.others[0]\nConfig.others[1]\nother\nrow\nrow\nimage\n‹name›!\n")
     }
 
     @Test func ignoredImagesAreListed() {
@@ -54,7 +55,7 @@ struct UnknownValueTests {
         #expect(
             run.outcome.diagnostics.map(\.message) == [
                 "ignored, because it does not change the layout: `tintColor`",
-                "ignored, although an image has a size in an app: `UIImage.imageNamed`, `setImage:forState:`, `image`",
+                "ignored, although an image has a size in an app: `UIImage.imageNamed`, `setImage:forState:`",
             ])
     }
 
@@ -71,8 +72,8 @@ struct UnknownValueTests {
     @Test func anUnknownDivisorIsNoError() {
         let run = AccentRun(
             "- (void)viewDidLoad { CGFloat h = 10 / Config.ratio; NSLog(@\"%g\", h); }", ending: "m")
-        #expect(run.problems.count == 1)
-        #expect(run.interpreter.output == "0\n")
+        #expect(run.problems.isEmpty)
+        #expect(run.interpreter.output == "<Config.ratio>\n")
     }
 
     @Test func aMisspelledBlockOfConstraintsIsReported() {
@@ -124,10 +125,11 @@ struct UnknownValueTests {
             """, ending: "swift")
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "`Config.name` is unknown, so it is left out of the text"
+                "`Config.name` isn't declared in these files, so its value is unknown"
             ])
-        #expect(run.interpreter.output == "!\n")
-        #expect(try run.frame("label").width == 48)
+        #expect(run.interpreter.output == "‹name›!\n")
+        // 12 letters of 8: "Hello ‹name›".
+        #expect(try run.frame("label").width == 96)
     }
 
     /// What only says how something looks or behaves, and what UIKit has no size for, is listed once.
@@ -156,5 +158,66 @@ struct UnknownValueTests {
     ])
     func errorsAreInTheAccentsWords(_ ending: String, _ text: String, _ expected: String) {
         #expect(AccentRun(text, ending: ending).outcome.diagnostics.map(\.message) == [expected])
+    }
+
+    // MARK: Reports
+
+    /// Once, at the first use, with the number of places.
+    @Test func usesAreCounted() throws {
+        let run = AccentRun(
+            """
+            class V: UIViewController {
+                let a = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(a)
+                    a.snp.makeConstraints {
+                        $0.left.equalToSuperview().offset(kPad)
+                        $0.right.equalToSuperview().offset(-kPad)
+                        for _ in 0..<3 { $0.top.equalToSuperview().offset(kPad + 1) }
+                        $0.height.equalTo(kHeight)
+                    }
+                }
+            }
+            """, ending: "swift")
+        #expect(
+            run.outcome.diagnostics.map(\.message) == [
+                "`kPad` isn't declared in these files; its 3 uses are unknown",
+                "`kHeight` isn't declared in these files, so its value is unknown",
+            ])
+        #expect(run.outcome.diagnostics.map(\.line) == [6, 9])
+    }
+
+    @Test(arguments: [
+        ("swift", "for i in 0..<count { print(i) }", "0\n1\n"),
+        ("swift", "for i in 3...count { print(i) }", "3\n4\n"),
+        ("swift", "for (i, x) in rows.enumerated() { print(i) }", "0\n1\n"),
+        ("swift", "rows.enumerated().forEach { i, x in print(i) }", "0\n1\n"),
+        ("swift", "var i = 0\nwhile i < count { print(i); i += 1 }", "0\n1\n"),
+        ("swift", "if let x = user { print(\"user\") } else { print(\"none\") }", "user\n"),
+        ("swift", "print(kGap ?? 16)", "16\n"), ("swift", "let v = thing as? UILabel\nprint(v == nil)", "false\n"),
+        ("m", "for (int i = 0; i < count; i++) { NSLog(@\"%d\", i); }", "0\n1\n"),
+        ("m", "for (id x in self.rows) { NSLog(@\"x\"); }", "x\nx\n"),
+        ("m", "[rows enumerateObjectsUsingBlock:^(id x, NSUInteger i, BOOL *stop) { NSLog(@\"%lu\", i); }];", "0\n1\n"),
+    ])
+    func controlFlowGoesOnAndSaysSo(_ ending: String, _ line: String, _ output: String) {
+        let run = AccentRun(
+            ending == "swift"
+                ? "class V: UIViewController {\noverride func viewDidLoad() {\n\(line)\n}\n}"
+                : "- (void)viewDidLoad {\n\(line)\n}", ending: ending)
+        #expect(run.interpreter.output == output)
+        #expect(run.outcome.diagnostics.count { $0.message.contains("is unknown: ") } == 1)
+        #expect(run.outcome.isComplete)
+    }
+
+    /// A call with an array means no property, and no method that takes one view.
+    @Test(arguments: [
+        "a.showPlaceHolder(\"x\", in: a)", "a.addSubViews([UIView()])", "a.setNeedsLayoutt(1, 2)",
+        "a.contentInsets = 3",
+    ])
+    func suggestionsHaveTheSameShape(_ line: String) {
+        let run = AccentRun(
+            "class V: UIViewController {\noverride func viewDidLoad() {\nlet a = UIView()\nview.addSubview(a)\n\(line)\n}\n}",
+            ending: "swift")
+        #expect(!run.problems.joined().contains("did you mean"))
     }
 }

@@ -192,7 +192,7 @@ struct ScriptTests {
         let text = (["let box = UIView()", "view.addSubview(box)"] + lines + [wrong]).joined(separator: "\n")
         try Data(text.utf8).write(to: folder.appending(path: "a.swift"))
         let result = try BuiltProgram.run(["a.swift"], in: folder)
-        #expect(result.errors.components(separatedBy: "so 0 is used instead [unknown-name]").count == 101)
+        #expect(result.errors.components(separatedBy: "so its value is unknown [unknown-name]").count == 101)
         #expect(result.errors.contains("there are 50 more warnings"))
         #expect(result.errors.contains("error: "))
     }

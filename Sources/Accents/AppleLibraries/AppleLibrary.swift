@@ -32,6 +32,8 @@ package final class AppleLibrary {
     package internal(set) var mainObject: Value?
     /// The source of a view's name: 1 for a variable, 2 for a property.
     var namedViews: [View: Int] = [:]
+    /// The views that stand in for those of other files, by name.
+    var standIns: [String: View] = [:]
     /// The blocks that run before each block-based test.
     var preparations: [Value] = []
     /// Whether an example of a spec runs.
@@ -61,6 +63,11 @@ package final class AppleLibrary {
     var stackAdditions: [StackAddition] = []
     /// The views reported as not laid out, by name.
     var unplacedNames: Set<String> = []
+    /// What was reported because the control flow depends on it, by name.
+    var decidedNames: Set<String> = []
+    var decisions: Set<Problem> = []
+    /// What was unknown where it matters, in the order of its first uses.
+    var unknownUses: [UnknownUse] = []
 
     // What was looked up.
 
@@ -98,6 +105,9 @@ package final class AppleLibrary {
     package func beginInput() {
         typos = [:]
         unplacedNames = []
+        decidedNames = []
+        decisions = []
+        unknownUses = []
         stackAdditions = []
         sourceTokens = [:]
     }

@@ -21,7 +21,8 @@ extension AppleLibrary {
         }
     }
 
-    /// The number that C would convert a value to. Nil converts to 0, as does an unknown value, which is reported.
+    /// The number that C would convert a value to. Nil converts to 0. For an unknown value, which is reported, it is a stand-in; for
+    /// `card.width`, it is that of the frame.
     /// Returns nil in the language's own accent and for values that are not numbers.
     ///
     /// - Parameter mayBeView: whether a view is acceptable as well.
@@ -31,8 +32,13 @@ extension AppleLibrary {
         case .nothing: return 0
         case .boolean(let boolean): return boolean ? 1 : 0
         case .foreign(let foreign):
-            report(.unknownNumber(foreign.name, mayBeView: mayBeView), about: foreign, at: span)
-            return 0
+            if foreign.structure == nil {
+                noteUse(of: foreign, at: span, mayBeView: mayBeView)
+            } else {
+                noteUses(in: value, at: span)
+            }
+            return foreign.number(StandIn.distance)
+        case .attribute(let value) where !mayBeView: return frameNumber(of: value.attribute, at: span)
         default: return nil
         }
     }
@@ -51,10 +57,14 @@ extension AppleLibrary {
     /// Reports once per question that the control flow depends on an unknown value.
     func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
         guard accent != .masonry else { return }
-        let isAboutLoop = runtime.countUndecided()
-        guard foreign.reportEpoch != undoLog.epoch else { return }
+        let isAboutLoop = runtime.countUndecided(foreign)
+        let unknown = foreign.source
+        guard !unknown.isTypo, !foreign.isTypo, foreign.reportEpoch != undoLog.epoch else { return }
         foreign.reportEpoch = undoLog.epoch
-        report(.undecided(foreign.name, isAboutLoop ? .loop : question), about: foreign, at: span)
+        if unknown !== foreign, decidedNames.contains(unknown.name) { return }
+        decidedNames.insert(foreign.name)
+        let problem = Problem.undecided(foreign.name, isAboutLoop ? .loop : question)
+        if decisions.insert(problem).inserted || question == .assertion { report(problem, at: span) }
     }
 
     /// The unknown side of a comparison; nil if both are known or can be distinguished anyway.

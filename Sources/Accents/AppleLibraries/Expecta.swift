@@ -40,12 +40,13 @@ extension AppleLibrary {
     /// Whether a block fails; nil if it did something unknown, which may fail. What it did is undone if it fails.
     private func raises(_ block: Value, at span: Span) throws(Failure) -> Bool? {
         let mark = undoLog.mark()
-        let (before, earlier) = (runtime.reports, ignored)
+        let (before, earlier, unknown) = (runtime.reports, ignored, unknownUses)
         ignored = []
         defer { ignored = earlier + ignored.filter { !earlier.contains($0) } }
         do throws(Failure) {
             _ = try runtime.endingWithFailure { () throws(Failure) in try runtime.call(block, [], at: span) }
-            let isKnown = runtime.reports.count == before.count && ignored.isEmpty
+            let isKnown =
+                runtime.reports.count == before.count && ignored.isEmpty && unknownUses.count == unknown.count
             if !runtime.reports.dropFirst(before.count).contains(where: { $0.severity == .error }) {
                 return isKnown ? false : nil
             }
@@ -54,6 +55,7 @@ extension AppleLibrary {
         }
         undoLog.rollBack(to: mark)
         runtime.reports = before
+        unknownUses = unknown
         return true
     }
 

@@ -10,7 +10,8 @@ extension AppleLibrary {
         return try sendAbove(type, receiver, message)
     }
 
-    func send(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+    /// - Parameter isKnown: whether the message has no unknown numbers any more.
+    func send(_ receiver: Value, _ message: Message, isKnown: Bool = false) throws(Failure) -> Value {
         if runtime.declareMember(message.name, of: extendedTypes(of: receiver)), case .foreign(let foreign) = receiver,
             let type = classes[vocabulary.names.intern(foreign.name)]
         {
@@ -30,6 +31,7 @@ extension AppleLibrary {
             }
         default: break
         }
+        if !isKnown, let value = try sendUnknownNumbers(receiver, message) { return value }
         if let key = storageKey(message.name, of: receiver) {
             guard let object = object(of: receiver) else { return .nothing }
             return object.storage[key] ?? misspelled(key, of: object, message.nameSpan) ?? .nothing
@@ -141,7 +143,10 @@ extension AppleLibrary {
             try set(vocabulary.names.intern("style"), of: receiver, to: try message.arguments[0], message.nameSpan)
             return receiver
         }
-        if text.hasPrefix("init"), text.dropFirst(4).first?.isUppercase != false { return receiver }
+        if text.hasPrefix("init"), text.dropFirst(4).first?.isUppercase != false {
+            try setFrame(of: receiver, from: message)
+            return receiver
+        }
         if message.arguments.count == 1, let property = UIKitName.property(ofSetter: text),
             message.arguments.site.selector == vocabulary.names.intern(text + ":")
         {
@@ -191,8 +196,11 @@ extension AppleLibrary {
                 // It is already on the screen.
                 if case .view(let view) = value, view.isRoot { return .nothing }
                 if case .view(let view) = value { noteAddedToStack(view, to: receiver, message) }
+                if let view = try standIn(for: value, at: message.arguments.span(of: 0)) {
+                    return try runtime.callMember(member, of: receiver, message.arguments.replacing([.view(view)]))
+                }
                 if case .foreign(let foreign) = value {
-                    report(.unknownObject(foreign.name), about: foreign, at: message.arguments.span(of: 0))
+                    reportUnknownObject(foreign, at: message.arguments.span(of: 0))
                     return .nothing
                 }
             }
@@ -202,6 +210,7 @@ extension AppleLibrary {
             if ![.attribute, .attributes].contains(member) { noteMethodWithDot(receiver, message) }
             return try runtime.callMember(member, of: receiver, message.arguments)
         }
+        if let value = try unknownPart(of: receiver, spelling, at: message.span) { return value }
         let value = try self.value(of: spelling, ofForeign: receiver, message)
         return message.arguments.isEmpty ? value : try callBlock(value, message)
     }

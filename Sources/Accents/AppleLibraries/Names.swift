@@ -7,8 +7,9 @@ package import Vocabulary
 extension AppleLibrary {
     package func value(of name: Name, at span: Span, _ use: NameHint.Use) -> Value? {
         guard let value = undeclaredValue(of: name) else { return nil }
-        guard case .foreign = value else { return value }
-        return typo(name, span, use) ?? value
+        guard case .foreign(let unknown) = value, !unknown.isConstant else { return value }
+        return typo(name, span, use)
+            ?? .foreign(ForeignValue(unknown.name, place: ForeignValue.Place(unit.source, span)))
     }
 
     /// The value of an undeclared name, if there is one all the same.
@@ -42,7 +43,13 @@ extension AppleLibrary {
         if let side = LibraryConstant.screenSide(text) {
             return .number(side == .horizontal ? scene.size.width : scene.size.height)
         }
-        return LibraryConstant.value(of: text) ?? .foreign(ForeignValue(text))
+        return LibraryConstant.value(of: text) ?? ownObject(named: text) ?? .foreign(ForeignValue(text))
+    }
+
+    /// The started object, if a name such as `weakSelf`, which a macro of another file declares, means it.
+    private func ownObject(named text: String) -> Value? {
+        let word = text.lowercased().filter { $0 != "_" }
+        return ["weakself", "wself", "ws", "strongself", "sself"].contains(word) ? mainObject : nil
     }
 
     /// A word after a leading dot whose meaning depends on the receiver.

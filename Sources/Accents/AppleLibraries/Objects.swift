@@ -21,6 +21,7 @@ extension AppleLibrary {
             let view = try newView(kind, imageSize: size, at: span)
             let library = type.top.name
             if UIKitClass.nature(of: library) != nil { view.libraryClass = library }
+            if isOfUnknownClass(type) { view.setUnknownContent(sampleSize: StandIn.viewSize) }
             if let size = UIKitClass.contentSize(of: library) {
                 try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
             }
@@ -46,6 +47,18 @@ extension AppleLibrary {
             try initializeStorage(of: object, .object(object), at: span)
             return .object(object)
         }
+    }
+
+    /// Whether a view's class is, or inherits from, one that no file at hand declares.
+    func isOfUnknownClass(_ view: View) -> Bool {
+        if let type = objects[view]?.type { return isOfUnknownClass(type) }
+        return view.libraryClass.map { !UIKitClass.isOfSystem($0) } ?? false
+    }
+
+    private func isOfUnknownClass(_ type: ClassValue) -> Bool {
+        if type.lineage.contains(where: \.isAssumed) { return true }
+        let top = type.top
+        return top.nature == nil ? top.superclassName != nil : !UIKitClass.isOfSystem(top.name)
     }
 
     /// Whether a class is a library class without views that a script only extends.
@@ -108,6 +121,7 @@ extension AppleLibrary {
                 let value = try runtime.call(.function(initial), [own], at: span)
                 object.storage[name] = value
                 self.name(value, vocabulary.text(name), isProperty: true)
+                hold(value, vocabulary.text(name))
             }
         }
     }
@@ -121,6 +135,7 @@ extension AppleLibrary {
         undoLog.record { object.storage[name] = old }
         object.storage[name] = value
         self.name(value, vocabulary.text(name), isProperty: true)
+        hold(value, vocabulary.text(name))
     }
 
     /// Names a view after the variable that holds it: the first one, until a property holds it.

@@ -16,6 +16,7 @@ extension AppleLibrary {
     func set(_ name: Name, of receiver: Value, to value: Value, _ span: Span, isAbove: Bool) throws(Failure) {
         let text = vocabulary.text(name)
         _ = runtime.declareMember(name, of: extendedTypes(of: receiver))
+        if try setUnknownNumber(name, of: receiver, to: value, span) { return }
         switch receiver {
         case .nothing: return
         case .dictionary(let dictionary):
@@ -30,7 +31,7 @@ extension AppleLibrary {
                 scene.direction = direction
                 return
             }
-            if UIKitName.titles.contains(text) { return setTitle(value, of: foreign, at: span) }
+            if UIKitName.titles.contains(text) { return try setTitle(value, of: foreign, at: span) }
             if foreign.isMade {
                 undoLog.set(\.properties[name], of: foreign, to: value)
             }
@@ -97,7 +98,7 @@ extension AppleLibrary {
     private func reportUnknown(property text: String, of receiver: Value, at span: Span) {
         let setter = "set\(text.prefix(1).uppercased())\(text.dropFirst())"
         let isSetter = unit.source.text(in: span).hasPrefix(setter)
-        let nearest = nearest(to: text, of: receiver).map { suggestion in
+        let nearest = nearest(toProperty: text, of: receiver).map { suggestion in
             isSetter ? "set\(suggestion.prefix(1).uppercased())\(suggestion.dropFirst())" : suggestion
         }
         report(
@@ -132,19 +133,19 @@ extension AppleLibrary {
                 if let color { view.color = color } else { ignore(UIKitName.color) }
             case (.color, .nothing): view.color = nil
             case (.key, .foreign), (.key, .object): ignore(UIKitName.viewIdentifier)
+            case (.text, .foreign(let foreign)):
+                if foreign.text == nil || foreign.isPartial { noteUse(of: foreign, at: span) }
+                try setSample(foreign.text ?? StandIn.text(foreign.name), of: view, isSample: foreign.isSample, span)
             case (.text, _) where view.libraryClass == UIKitClass.textView:
                 if let text = shownText(of: value) { view.flowingText = try runtime.shown(text, at: span) }
             case (.text, .nothing): view.text = ""
-            case (.text, .foreign(let foreign)):
-                guard let text = foreign.text else {
-                    return report(.unknownText(foreign.name, of: view.name), about: foreign, at: span)
-                }
-                if foreign.isPartial { report(.unknownText(foreign.name, of: nil), at: span) }
-                view.text = try runtime.shown(text, at: span)
             case (.text, .number), (.text, .object):
                 noteLiteral(member, of: view, span)
                 view.text = try runtime.shown(runtime.plainText(value), at: span)
-            case (.frame, .foreign), (.bounds, .foreign), (.hidden, .foreign): ignore(member.rawValue)
+            case (.frame, .foreign), (.bounds, .foreign):
+                if try !setUnknownFrame(value, of: view, span) { ignore(member.rawValue) }
+            case (.hidden, .foreign): ignore(member.rawValue)
+            case (.layoutMargins, .foreign): try setUnknownMargins(value, of: view, span)
             case (.hidden, _):
                 noteLiteral(member, of: view, span)
                 view.isHidden = value.isTrue
@@ -152,6 +153,8 @@ extension AppleLibrary {
                 view.translatesAutoresizingMaskIntoConstraints = value.isTrue
             default: try runtime.set(member, of: receiver, to: value, span)
             }
+            if member == .text, view.hasUnknownContent, value.unknownNumber == nil { view.setUnknownContent([]) }
+            if member == .layoutMargins { view.hasUnknownMargins = value.unknownNumber != nil }
         default: break
         }
     }

@@ -15,7 +15,7 @@ extension AppleLibrary {
         switch receiver {
         case .maker, .constraint: return try sendUnknownToChain(receiver, message)
         case .view, .object: return try sendUnknownToView(receiver, message)
-        case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
+        case .array where !isQuestion && nearest(to: message, of: receiver) != nil:
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
         case .attribute where !isQuestion && !message.isGuess:
@@ -84,6 +84,10 @@ extension AppleLibrary {
             if !isQuestion { ignore(spelled(message)) }
             return .foreign(ForeignValue(text))
         }
+        if isQuestion, case .view(let view) = receiver, let value = try frameShortcut(text, of: view, at: message.span)
+        {
+            return value
+        }
         if isQuestion, !unit.source.isCall(message.span) {
             if !message.isGuess, let suggestion = snapKitSides(suggestedBy: message, of: receiver) {
                 return try send(receiver, suggestion)
@@ -143,8 +147,32 @@ extension AppleLibrary {
             return report(.severalForArray(text), at: given)
         }
         report(
-            .unknownCall(spelled(message), of: receiver.className, nearest: nearest(to: text, of: receiver)),
+            .unknownCall(spelled(message), of: receiver.className, nearest: nearest(to: message, of: receiver)),
             at: message.nameSpan)
+    }
+
+    /// The first word of the message that an unknown one was probably meant to be: of the same kind, and with as many arguments.
+    func nearest(to message: Message, of receiver: Value) -> String? {
+        guard let word = nearest(to: vocabulary.text(message.name), of: receiver) else { return nil }
+        let count = message.arguments.count
+        if count == 0 { return unit.source.isCall(message.span) && UIKitName.withoutLayout.contains(word) ? nil : word }
+        if word == Member.addSubview.rawValue, case .array? = message.arguments.first { return nil }
+        let own = ownSelectors(of: receiver).filter { $0.prefix { $0 != ":" } == word }
+        if !own.isEmpty { return own.contains { $0.count { $0 == ":" } == count } ? word : nil }
+        if case .member(let member)? = vocabulary.foreignSpelling(vocabulary.names.intern(word)) {
+            return receiver.memberKind.map(member.isMethod) ?? true ? word : nil
+        }
+        let isMessage = LibraryMessage.allCases.contains { $0.word == word && $0.rawValue.count { $0 == ":" } == count }
+        return isMessage || SnapKitWord(rawValue: word) != nil ? word : nil
+    }
+
+    /// The property that an unknown one that is set was probably meant to be.
+    func nearest(toProperty text: String, of receiver: Value) -> String? {
+        guard let word = nearest(to: text, of: receiver) else { return nil }
+        let isOwn = object(of: receiver)?.type.lineage.contains { type in
+            type.properties.contains { vocabulary.text($0.name) == word }
+        }
+        return isOwn == true || NearestName.typo(text, among: [word]) != nil || word == text + "s" ? word : nil
     }
 
     /// The first word of the message that an unknown one was probably meant to be.
@@ -183,18 +211,6 @@ extension AppleLibrary {
         }
         knownMembers[key] = known
         return known
-    }
-
-    /// Reports code that depends on something unknown, unless its name was already reported.
-    func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
-        if foreign.isTypo { return }
-        // The report that it is not laid out covers everything that depends on it.
-        switch problem {
-        case .unknownNumber: if unplacedNames.contains(foreign.name) { return }
-        case .unknownObject: if !unplacedNames.insert(foreign.name).inserted { return }
-        default: break
-        }
-        report(problem, at: span)
     }
 
     /// Reports a nonfatal problem, once per place.

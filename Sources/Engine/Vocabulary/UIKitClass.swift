@@ -19,6 +19,15 @@ package enum UIKitClass {
         return name.hasSuffix("Controller") && !name.hasSuffix("GestureController") ? .viewController : nil
     }
 
+    /// Whether the name is of a class in one of the system's frameworks.
+    package static func isOfSystem(_ name: String) -> Bool {
+        systemPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    }
+
+    private static let systemPrefixes = [
+        "UI", "NS", "CA", "WK", "MK", "AV", "AR", "SCN", "SK", "MTK", "PDF", "PK", "QL", "SF", "PHPicker",
+    ]
+
     /// The class of all views.
     package static let view = "UIView"
     /// The ending of the names of stack view classes, and UIKit's own.

@@ -110,6 +110,8 @@ package enum UIKitName {
     /// Properties and messages that don't affect the layout, by the first part of their names.
     package static let withoutLayout: Set<String> = [
         // How views look.
+        "isContinuous", "continuous", "locale", "timeZone", "calendar", "minimumDate", "maximumDate", "contentInset",
+        "contentSize",
         "alpha", "opaque", "tintColor", "clipsToBounds", "contentMode", "layer", "font", "textColor", "textAlignment",
         "lineBreakMode", "shadowColor", "shadowOffset", "highlighted", "isHighlighted", "highlightedTextColor",
         "enabled", "isEnabled",

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Evaluator
 package import Masonry
 internal import Vocabulary
@@ -12,6 +13,7 @@ extension AppleLibrary {
         case .declared(let value, let code, let name):
             noteDeclaredString(code, name)
             if case .constraint(let made) = value { noteNeverActivated(made.constraint, code, name) }
+            hold(value, unit.source.text(in: name))
         case .assigned(let value, let target, let code): noteAssigned(value, to: target, code)
         case .assignedAsCondition(let span): noteAssignedCondition(at: span)
         case .compared(let operation, let left, let right, _, let rightCode, let index):
@@ -20,7 +22,8 @@ extension AppleLibrary {
                 reportUndecided(unknown, .comparison, at: unit.spans[Int(index)])
             }
         case .undecided(let foreign, let question, let span): reportUndecided(foreign, question, at: span)
-        case .unknown(let problem, let foreign, let span): report(problem, about: foreign, at: span)
+        case .unknown(.unknownObject, let foreign, let span): reportUnknownObject(foreign, at: span)
+        case .unknown(_, let foreign, let span): noteUse(of: foreign, at: span)
         case .readFrame(let member, let view, let span): noteFrameBeforeLayout(member, of: view, span)
         case .number(let arguments): noteBoxedNumber(arguments)
         case .priority(let arguments): if let failure = misspelledPriority(arguments) { throw failure }

@@ -164,7 +164,9 @@ extension AppleLibrary {
         let known: [String]
         switch accent {
         case .masonry: return nil
-        case .swift: known = ["required", "high", "medium", "low"].map { ".\($0)" }
+        case .swift:
+            guard foreign.isConstant else { return nil }
+            known = ["required", "high", "medium", "low"].map { ".\($0)" }
         case .objectiveC:
             known = ["UILayoutPriority", "MASLayoutPriority"].flatMap { type in
                 ["Required", "DefaultHigh", "DefaultLow", "FittingSizeLevel"].map { type + $0 }

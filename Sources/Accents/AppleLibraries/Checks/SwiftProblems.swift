@@ -28,7 +28,7 @@ extension AppleLibrary {
     /// The message of the source or libraries that a misspelled one was meant to be, which was reported.
     func ownMessage(suggestedBy message: Message, to receiver: Value) -> Message? {
         let text = vocabulary.text(message.name)
-        guard accent == .swift, let nearest = nearest(to: text, of: receiver),
+        guard accent == .swift, let nearest = nearest(to: message, of: receiver),
             NearestName.typo(text, among: [nearest]) != nil || text + "s" == nearest || text == nearest + "s"
         else { return nil }
         let suggestion = renamed(message, to: nearest)

@@ -76,6 +76,7 @@ extension AppleLibrary {
     }
 
     private func numberFunction(_ function: LibraryFunction, _ arguments: Arguments) throws(Failure) -> Value {
+        if let unknown = arguments.unknownNumber { return unknownResult(of: function, arguments, unknown) }
         switch function {
         case .maximum, .fmax, .fmaxf: return .number(max(try arguments.number(0), try arguments.number(1)))
         case .minimum, .fmin, .fminf: return .number(min(try arguments.number(0), try arguments.number(1)))
@@ -91,6 +92,23 @@ extension AppleLibrary {
             guard result.isFinite else { throw arguments.failure(.notFinite) }
             return .number(result)
         default: return try geometryFunction(function, arguments)
+        }
+    }
+
+    /// What a function of numbers gives for unknown ones.
+    private func unknownResult(
+        of function: LibraryFunction, _ arguments: Arguments, _ unknown: ForeignValue
+    ) -> Value {
+        let first = arguments.given(0).structure
+        switch function {
+        case .directionalInsets where arguments.count == 4:
+            let isLeftToRight = scene.direction == .leftToRight
+            return .structure(.insets, (isLeftToRight ? [0, 1, 2, 3] : [0, 3, 2, 1]).map { arguments.given($0) })
+        case .width: return first?.part("width", .attribute(.width)) ?? .foreign(unknown.derived())
+        case .height: return first?.part("height", .attribute(.height)) ?? .foreign(unknown.derived())
+        case .minX: return first?.part("x", .member(.x)) ?? .foreign(unknown.derived())
+        case .minY: return first?.part("y", .member(.y)) ?? .foreign(unknown.derived())
+        default: return .foreign(unknown.derived())
         }
     }
 
@@ -130,6 +148,11 @@ extension AppleLibrary {
 
     private func stride(isThrough: Bool, _ arguments: Arguments) throws(Failure) -> Value {
         try arguments.check(3)
+        if let unknown = arguments.unknownNumber {
+            reportUndecided(unknown, .loop, at: arguments.span)
+            return try runtime.array(
+                (0..<ForeignValue.sampleCount).map { _ in .foreign(unknown.derived()) }, at: arguments.span)
+        }
         let (start, end, by) = (try arguments.number(0), try arguments.number(1), try arguments.number(2))
         guard by != 0 else { throw arguments.failure(.notFinite) }
         var numbers: [Value] = []

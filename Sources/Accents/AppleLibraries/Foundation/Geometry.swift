@@ -6,6 +6,9 @@ internal import Evaluator
 extension AppleLibrary {
     func sendSwift(_ tuple: Tuple, _ message: Message) throws(Failure) -> Value? {
         let word = vocabulary.text(message.name)
+        if word == "equalTo", message.arguments.count == 1, case .tuple(let other) = try message.arguments[0] {
+            return .boolean(tuple.isEqual(to: other.tuple, within: 0) == true)
+        }
         guard tuple.shape == .rect, let rect = tuple.rect else { return nil }
         if message.arguments.isEmpty { return rect.value(named: word) }
         let arguments = message.arguments

@@ -71,7 +71,7 @@ extension AppleLibrary {
         case .function: return (try runtime.call(predicate, [element, .nothing], at: message.span)).isTrue
         case .foreign(let foreign):
             guard let format = foreign.predicate else {
-                reportUndecided(foreign, .loop, at: message.nameSpan)
+                reportUndecided(foreign, .filter, at: message.nameSpan)
                 return nil
             }
             return try holds(format, of: element, message)

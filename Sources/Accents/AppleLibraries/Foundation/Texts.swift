@@ -133,11 +133,11 @@ extension AppleLibrary {
 
     /// A format string with its `%` filled in, for display; unknown values appear by name.
     func format(_ values: [Value]) -> String {
-        format(values) { "<\($0.name)>" }
+        format(values) { $0.text ?? "<\($0.name)>" }
     }
 
-    /// A format string with its `%` filled in, appended to another. Unknown parts are reported if the text is
-    /// displayed.
+    /// A format string with its `%` filled in, appended to another, with samples for unknown parts, which are reported if the text
+    /// is displayed.
     func formatted(_ values: [Value], after text: String = "", at span: Span) throws(Failure) -> Value {
         var unknown: ForeignValue?
         let values = try described(values, at: span)
@@ -145,10 +145,10 @@ extension AppleLibrary {
             text
             + format(values) {
                 unknown = unknown ?? $0
-                return ""
+                return $0.text ?? StandIn.text($0.name)
             }
         guard let unknown else { return try runtime.text(whole, at: span) }
-        return .foreign(ForeignValue(unknown.name, text: whole, isPartial: true))
+        return .foreign(ForeignValue(unknown.name, text: whole, isPartial: true, base: unknown.source))
     }
 
     /// Values as texts; objects use their own descriptions.
@@ -183,7 +183,7 @@ extension AppleLibrary {
             var value = arguments.popFirst() ?? .nothing
             if case .boolean(let boolean) = value, "diu".contains(letter) { value = .number(boolean ? 1 : 0) }
             if case .foreign(let foreign) = value {
-                result += foreign.text.map { foreign.isPartial ? $0 + unknown(foreign) : $0 } ?? unknown(foreign)
+                result += foreign.isPartial ? unknown(foreign) : foreign.text ?? unknown(foreign)
                 continue
             }
             guard case .number(let number) = value else {

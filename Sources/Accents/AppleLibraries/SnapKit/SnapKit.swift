@@ -182,7 +182,8 @@ extension AppleLibrary {
         if let closure = message.arguments.first {
             try checkNothingGiven(closure, message)
             let value = try runtime.call(closure, [.view(superview)], at: message.span)
-            target = try runtime.relationArgument(value, message.arguments.span(of: 0))
+            target = try runtime.relationArgument(
+                value, message.arguments.span(of: 0), standIn: StandIn.distance)
         }
         runtime.stamp(message.arguments.callSpan)
         return try runtime.modeled(message.nameSpan) { () throws(ConstraintError) in

@@ -98,6 +98,8 @@ extension AppleLibrary {
         } else if case .attribute(let other) = try message.arguments[0] {
             equation.second = other.attribute
             noteAnchorsApart(first, other.attribute, message)
+        } else if case .foreign(let unknown) = try message.arguments[0], !unknown.isConstant {
+            setUnknownTarget(unknown, of: &equation, at: message.arguments.span(of: 0))
         } else if let suggestion = suggestedAnchor(by: message, on: first, words) {
             switch suggestion {
             case .number(let number): equation.constant = number
@@ -110,8 +112,8 @@ extension AppleLibrary {
         }
         for position in message.arguments.indices.dropFirst() {
             switch message.arguments.label(of: position) {
-            case "multiplier": equation.multiplier = try message.arguments.number(position)
-            case "constant": equation.constant = try message.arguments.number(position)
+            case "multiplier": try setNumber(\.multiplier, \.multiplier, of: &equation, position, message)
+            case "constant": try setNumber(\.constant, \.constant, of: &equation, position, message)
             case let label?: try checkAnchorLabel(label, position, message)
             case nil: break
             }
@@ -139,6 +141,31 @@ extension AppleLibrary {
         var multiplier = 1.0
         var constant = 0.0
         var priority = LayoutPriority.required
+        var unknown = UnknownNumbers()
+    }
+
+    /// Takes a number from an argument, or a stand-in for an unknown one.
+    func setNumber(
+        _ number: WritableKeyPath<Terms, Double>, _ name: WritableKeyPath<UnknownNumbers, String?>,
+        of terms: inout Terms, _ index: Int, _ message: Message
+    ) throws(Failure) {
+        guard case .foreign(let unknown) = try message.arguments[index] else {
+            terms[keyPath: number] = try message.arguments.number(index)
+            return
+        }
+        noteUse(of: unknown, at: message.arguments.span(of: index))
+        let isLength = terms.first.attribute.isSize && terms.second == nil
+        terms[keyPath: number] =
+            name == \.multiplier ? StandIn.multiplier : Value.foreign(unknown).standIn(isLength: isLength)
+        terms.unknown[keyPath: name] = unknown.name
+    }
+
+    /// Relates a constraint to something unknown.
+    func setUnknownTarget(_ unknown: ForeignValue, of terms: inout Terms, at span: Span) {
+        noteUse(of: unknown, at: span, mayBeView: true)
+        terms.constant = Value.foreign(unknown).standIn(isLength: terms.first.attribute.isSize)
+        terms.unknown.target = unknown.name
+        terms.unknown.constant = unknown.name
     }
 
     /// A constraint that is not installed. Unlike Masonry, UIKit leaves it to the project to turn off a view's
@@ -149,6 +176,7 @@ extension AppleLibrary {
             let made = try ViewConstraint(
                 terms.first, terms.relation, terms.second, multiplier: terms.multiplier, constant: terms.constant)
             if terms.priority != LayoutPriority.required { try made.priority(terms.priority) }
+            made.setUnknown(terms.unknown)
             return .constraint(ConstraintValue(made))
         }
     }
@@ -191,6 +219,7 @@ extension AppleLibrary {
             }
         case .constraint(let value):
             try runtime.step(installing: value.constraint, at: span)
+            if isActive { turnOffFrames(of: value.constraint.leaves) }
             do throws(Failure) {
                 try runtime.modeled(span) { () throws(ConstraintError) in
                     if isActive { try value.constraint.activate() } else { try value.constraint.deactivate() }
@@ -204,6 +233,14 @@ extension AppleLibrary {
             }
             try runtime.checkConstraintCount(at: span)
         default: break
+        }
+    }
+
+    /// What a class of another file does to its views' autoresizing masks is unknown: without a frame, they are most likely off.
+    private func turnOffFrames(of constraints: [ViewConstraint]) {
+        for view in constraints.map(\.first.view)
+        where view.translatesAutoresizingMaskIntoConstraints && view.givenFrame == nil && isOfUnknownClass(view) {
+            view.translatesAutoresizingMaskIntoConstraints = false
         }
     }
 

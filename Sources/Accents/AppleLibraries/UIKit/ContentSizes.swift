@@ -20,10 +20,15 @@ extension AppleLibrary {
         try runtime.step(livingObjects.count >> 4, at: span)
         for object in livingObjects {
             guard let view = object.view, !object.isViewController, !view.isRemoved,
-                case .tuple(let value)? = try sendIfKnown(.view(view), getter, [], at: span),
-                let size = value.tuple.size
+                let value = try sendIfKnown(.view(view), getter, [], at: span)
             else { continue }
-            try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
+            if let unknown = value.unknownNumber {
+                noteUse(of: unknown, at: span)
+                try setUnknownContentSize(value, of: view, at: span)
+            } else if case .tuple(let box) = value, let size = box.tuple.size {
+                try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
+                if view.hasUnknownContent { view.setUnknownContent([]) }
+            }
         }
     }
 

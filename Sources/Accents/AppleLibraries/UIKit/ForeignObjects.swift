@@ -18,10 +18,18 @@ extension AppleLibrary {
     /// Creates an attributed text or a title object, or handles a message to one; nil for anything else.
     private func sendText(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value? {
         let word = vocabulary.text(message.name)
-        if foreign.isMade, foreign.text == nil, message.arguments.count > 0 {
+        if foreign.isMade, foreign.text == nil, message.arguments.count > 0, word.hasPrefix("initWith") {
             let isText = foreign.name.hasSuffix(UIKitName.attributedText)
-            guard isText && word.hasPrefix("initWith") || word == "initWithTitle" else { return nil }
-            guard let text = shownText(of: try message.arguments[0]) else { return nil }
+            guard isText || word == "initWithTitle" else { return nil }
+            guard let text = shownText(of: try message.arguments[0]) else {
+                guard isText, word.hasSuffix("String"), case .foreign(let unknown) = try message.arguments[0] else {
+                    return nil
+                }
+                return .foreign(
+                    ForeignValue(
+                        foreign.name, text: StandIn.text(unknown.name), isPartial: true, isMade: true,
+                        base: unknown.source))
+            }
             foreign.text = try runtime.shown(text, at: message.span)
             return .foreign(foreign)
         }
@@ -32,7 +40,7 @@ extension AppleLibrary {
         case LibraryMessage.length.rawValue: return .number(Double(text.utf16.count))
         case "size", LibraryMessage.boundingRectWithSize.word: return try size(of: text, message)
         case "append", "appendAttributedString", LibraryMessage.addObject.word:
-            guard let more = message.arguments.first.flatMap(shownText) else { return .nothing }
+            guard let more = message.arguments.first.flatMap(sampleText) else { return .nothing }
             undoLog.record { foreign.text = text }
             foreign.text = try runtime.shown(text + more, at: message.span)
             return .nothing
@@ -46,6 +54,10 @@ extension AppleLibrary {
     /// Handles a message to a class or object known only by name.
     func sendForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
         if let subject = foreign.subject { return try sendExpectation(subject, message) }
+        if let view = knownStandIn(for: foreign) { return try send(.view(view), message) }
+        if foreign.isMade, accent == .swift, vocabulary.text(message.name) == SnapKitWord.snp.rawValue {
+            return .foreign(foreign)
+        }
         let values = message.arguments
         let known = vocabulary.libraryMessage(message.selector)
         if let value = try sendCollectionClass(foreign, known, message) { return value }
@@ -110,8 +122,9 @@ extension AppleLibrary {
             return try later { () throws(Failure) in try runtime.call(values[values.count - 1], [], at: message.span) }
         }
         if isAboutLayout(message) {
+            if let view = try standIn(for: foreign, receiving: message) { return try send(.view(view), message) }
             if !noteVariableOfOtherMethod(foreign, message) {
-                report(.unknownObject(foreign.name), about: foreign, at: message.nameSpan)
+                reportUnknownObject(foreign, at: message.nameSpan)
             }
             return .nothing
         }
@@ -127,20 +140,33 @@ extension AppleLibrary {
         if case .function? = values.first, UIKitName.loops.contains(text) {
             // Objects without effect on the layout may have any properties.
             if isWithoutLayout(String(foreign.name.prefix { $0 != "." })) { return .nothing }
-            reportUndecided(foreign, .loop, at: message.nameSpan)
-            return .foreign(foreign)
+            return try sendSample(of: foreign, message)
+        }
+        if text == SwiftArrayWord.enumerated.rawValue, values.isEmpty { return try sendSample(of: foreign, message) }
+        if let structure = foreign.structure {
+            let part = values.isEmpty ? structure.part(text, vocabulary.spelling(message.name)) : nil
+            return part ?? .foreign(foreign.derived())
         }
         if text.hasPrefix(LibraryMessage.initialize.rawValue), foreign.isMade {
             try keep(message, in: foreign)
             return .foreign(foreign)
         }
         if known == .elementAt, let key = values.first {
-            return .foreign(ForeignValue("\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]"))
+            return .foreign(
+                ForeignValue(
+                    "\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]", isTypo: foreign.isTypo,
+                    base: foreign.source))
         }
         // A part of something unknown, without a name of its own.
         if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isTypo: foreign.isTypo)) }
         if !values.isEmpty, !foreign.isTypo { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
-        return .foreign(ForeignValue("\(foreign.name).\(text)", isTypo: foreign.isTypo))
+        return .foreign(foreign.member(text, at: ForeignValue.Place(unit.source, message.span)))
+    }
+
+    /// A message to an unknown sequence, for a few elements.
+    private func sendSample(of foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
+        reportUndecided(foreign, .loop, at: message.nameSpan)
+        return try send(try runtime.array(foreign.sampleElements, at: message.span), message)
     }
 
     /// An object of an unknown type most likely has what it was made with: `Insets(top: 16).top` is 16.

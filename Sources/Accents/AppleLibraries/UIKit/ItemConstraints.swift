@@ -21,10 +21,12 @@ extension AppleLibrary {
             return nil
         }
         var terms = Terms(first: first, relation: relation)
-        terms.multiplier = try number(.multiplier, 1)
-        terms.constant = try number(.constant, 0)
+        if let place = places[.multiplier] { try setNumber(\.multiplier, \.multiplier, of: &terms, place, message) }
+        if let place = places[.constant] { try setNumber(\.constant, \.constant, of: &terms, place, message) }
         let second = attribute(.otherAttribute)
-        if let other = places[.other], !values.given(other).isNothing {
+        if let other = places[.other], case .foreign(let unknown) = values.given(other) {
+            setUnknownTarget(unknown, of: &terms, at: values.span(of: other))
+        } else if let other = places[.other], !values.given(other).isNothing {
             terms.second = side(values.given(other), second)
             if terms.second == nil { return nil }
         } else {

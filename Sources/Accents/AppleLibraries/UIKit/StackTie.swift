@@ -61,6 +61,9 @@ struct StackTie {
         let isEqual = plan.distribution != .equalSpacing && plan.distribution != .equalCentering
         try add(
             view, start, isEqual ? .equal : .greaterThanOrEqual, plan.views[index], end, constant: plan.spacings[index])
+        if let name = plan.unknownSpacings[index] {
+            for leaf in constraints.last?.leaves ?? [] { leaf.setUnknown(\.constant, name) }
+        }
     }
 
     private mutating func distribute(_ views: [View], lengths: [Double]) throws(ConstraintError) {

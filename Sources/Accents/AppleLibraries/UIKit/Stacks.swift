@@ -18,6 +18,7 @@ extension AppleLibrary {
             let frame = Value.tuple(Tuple(Rect.zero))
             try sendIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
             arrangement = stack.arrangement ?? arrangement
+            noteUnknownContents(of: view, try message.arguments[0])
             guard case .array(let array) = try message.arguments[0] else { return .view(view) }
             for case .view(let child) in array.elements {
                 try runtime.step(1, at: message.span)
@@ -25,6 +26,7 @@ extension AppleLibrary {
                 arrangement.views.append(child)
             }
         case .addArrangedSubview, .insertArrangedSubview:
+            noteUnknownContents(of: view, try message.arguments[0])
             guard case .view(let child) = try message.arguments[0] else { return .nothing }
             if child.superview !== view { try add(child, to: view, message) }
             arrangement.views.removeAll { $0 === child }
@@ -40,11 +42,17 @@ extension AppleLibrary {
         case .setCustomSpacing:
             guard case .view(let child) = try message.arguments[1] else { return .nothing }
             arrangement.spacings[child] = try message.arguments.number(0)
+            arrangement.unknownSpacings[child] = message.arguments.unknownNumber?.name
         case .arrangedSubviews: return try runtime.array(arrangement.views.map { .view($0) }, at: message.span)
         default: return nil
         }
         setArrangement(arrangement, of: stack)
         return known == .initWithArrangedSubviews ? .view(view) : .nothing
+    }
+
+    /// A stack view that arranges something unknown has a size that nobody knows.
+    private func noteUnknownContents(of stack: View, _ value: Value) {
+        if case .foreign = value { stack.setUnknownContent(sampleSize: StandIn.viewSize) }
     }
 
     private func add(_ child: View, to view: View, _ message: Message) throws(Failure) {
@@ -78,7 +86,7 @@ extension AppleLibrary {
             guard let view = stack.view, !view.isRemoved, var arrangement = stack.arrangement else { continue }
             arrangement.views.removeAll { $0.superview !== view }
             try runtime.step(arrangement.views.count, at: span)
-            let plan = plan(of: stack, arrangement)
+            let plan = plan(of: stack, arrangement, at: span)
             if plan == arrangement.plan { continue }
             // Each view gets several new constraints.
             try runtime.step(10 * plan.views.count, at: span)
@@ -101,7 +109,9 @@ extension AppleLibrary {
         }
     }
 
-    private func plan(of stack: ObjectValue, _ arrangement: StackArrangement) -> StackArrangement.Plan {
+    private func plan(
+        of stack: ObjectValue, _ arrangement: StackArrangement, at span: Span
+    ) -> StackArrangement.Plan {
         var axis = Axis.horizontal
         switch setting("axis", of: stack) {
         case .axis(let given): axis = given
@@ -109,7 +119,15 @@ extension AppleLibrary {
         default: break
         }
         var spacing = 0.0
-        if case .number(let number) = setting("spacing", of: stack) { spacing = number }
+        var unknownSpacing: String?
+        switch setting("spacing", of: stack) {
+        case .number(let number): spacing = number
+        case .foreign(let unknown):
+            noteUse(of: unknown, at: span)
+            spacing = unknown.number(StandIn.distance)
+            unknownSpacing = unknown.name
+        default: break
+        }
         let distribution = word("distribution", of: stack).flatMap(StackArrangement.Distribution.init) ?? .fill
         let hasMargins =
             (stack.storage[vocabulary.names.intern("isLayoutMarginsRelativeArrangement")]
@@ -119,11 +137,15 @@ extension AppleLibrary {
             ? arrangement.views.map { view in
                 view.intrinsicContentSize.map { axis == .horizontal ? $0.width : $0.height } ?? 0
             } : []
-        return StackArrangement.Plan(
+        var plan = StackArrangement.Plan(
             views: arrangement.views, hidden: arrangement.views.map(\.isHidden), axis: axis, distribution: distribution,
             alignment: word("alignment", of: stack).flatMap(StackArrangement.Alignment.init) ?? .fill,
             spacings: arrangement.views.map { arrangement.spacings[$0] ?? spacing }, hasMargins: hasMargins,
             lengths: lengths)
+        plan.unknownSpacings = arrangement.views.map {
+            arrangement.spacings[$0] == nil ? unknownSpacing : arrangement.unknownSpacings[$0]
+        }
+        return plan
     }
 
     private func setting(_ name: String, of stack: ObjectValue) -> Value {

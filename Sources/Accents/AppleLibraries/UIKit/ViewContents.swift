@@ -17,7 +17,11 @@ extension AppleLibrary {
                 vocabulary.names.intern(name), of: .view(view),
                 .foreign(ForeignValue(foreign.name, text: foreign.text, owner: view)))
         case ("placeholder", _), ("attributedPlaceholder", _):
-            guard view.kind == .field, let text = shownText(of: value) else { return false }
+            guard view.kind == .field, let text = sampleText(of: value) else { return false }
+            if case .foreign(let unknown) = value, unknown.isSample {
+                noteUse(of: unknown, at: span)
+                view.setUnknownContent([.horizontal])
+            }
             try setShownTexts(text.isEmpty ? [] : [text], of: view, at: span)
             keep(value, as: vocabulary.names.intern(name), of: .view(view))
         case ("contentEdgeInsets", .tuple(let value)) where view.kind == .button:
@@ -52,6 +56,12 @@ extension AppleLibrary {
                         x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
                         height: size.height))
             }
+        case ("center", .foreign):
+            let frame = view.givenFrame ?? .zero
+            let point = value.structure?.parts ?? [value, value]
+            guard point.count == 2 else { return false }
+            return try setUnknownFrame(
+                .structure(.rect, point + [.number(frame.width), .number(frame.height)]), of: view, span)
         case ("tableHeaderView", .view(let part)), ("tableFooterView", .view(let part)):
             try runtime.modeled(span) { () throws(ConstraintError) in
                 try view.addSubview(part)
@@ -62,16 +72,19 @@ extension AppleLibrary {
         case ("directionalLayoutMargins", .tuple(let value)):
             guard let insets = value.tuple.insets else { return false }
             try runtime.modeled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
-        default: return false
+        default: return try setFrameShortcut(name, of: view, to: value, span)
         }
         return true
     }
 
     /// Sets a button's title from an unfinished call on the button.
-    func setTitle(_ value: Value, of foreign: ForeignValue, at span: Span) {
+    func setTitle(_ value: Value, of foreign: ForeignValue, at span: Span) throws(Failure) {
         guard let title = shownText(of: value) else {
             if case .foreign(let unknown) = value {
-                report(.unknownText(unknown.name, of: foreign.owner?.name ?? foreign.name), at: span)
+                noteUse(of: unknown, at: span)
+                if let button = foreign.owner, button.kind == .button {
+                    try setSample(StandIn.text(unknown.name), of: button, isSample: true, span)
+                }
             }
             return
         }
@@ -89,6 +102,12 @@ extension AppleLibrary {
         }
     }
 
+    /// The text of a value, or a sample for an unknown one.
+    func sampleText(of value: Value) -> String? {
+        if case .foreign(let unknown) = value { return unknown.text ?? StandIn.text(unknown.name) }
+        return shownText(of: value)
+    }
+
     /// The text and title of a control determine its size.
     func setShownTexts(_ texts: [String], of view: View, at span: Span) throws(Failure) {
         for text in texts { try runtime.step(reading: text.utf8.count, at: span) }
@@ -98,12 +117,15 @@ extension AppleLibrary {
         }
     }
 
-    /// Gives an image view the size of its image; false if the size is unknown.
+    /// Gives an image view the size of its image, or of a placeholder if the image is unknown; false for other views and values.
     @discardableResult
     func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) -> Bool {
-        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else {
-            return false
+        guard view.kind == .image, case .foreign(let foreign) = value else { return false }
+        guard let size = foreign.imageSize else {
+            if !view.hasUnknownContent { view.setUnknownContent(sampleSize: StandIn.imageSize) }
+            return true
         }
+        view.setUnknownContent([])
         try runtime.modeled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
         return true
     }

@@ -66,15 +66,16 @@ extension AppleLibrary {
                     view.text = try runtime.shown(title, at: message.span)
                 }
             }
-            if case .tuple(let value) = try values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
-                try runtime.modeled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
-            }
+            try setFrame(of: .view(view), from: message)
             return .view(view)
         case .initWithImage:
             try setImage(try values[0], of: view, at: message.span)
             return .view(view)
         case .initWithItems:
-            guard case .array(let items) = try values[0] else { return .view(view) }
+            guard case .array(let items) = try values[0] else {
+                if case .foreign = try values[0] { view.setUnknownContent(sampleSize: StandIn.viewSize) }
+                return .view(view)
+            }
             try setShownTexts(items.elements.map { shownText(of: $0) ?? "" }, of: view, at: message.span)
             return .view(view)
         default: return try change(view, known, message)
@@ -105,6 +106,16 @@ extension AppleLibrary {
         case .removeConstraint, .removeConstraints: return try setActive(false, message)
         default: return try update(view, known, message)
         }
+    }
+
+    /// Gives a view the frame that its initializer gets first.
+    func setFrame(of receiver: Value, from message: Message) throws(Failure) {
+        guard case .view(let view) = receiver, let frame = message.arguments.first else { return }
+        let isFrame = vocabulary.text(message.name) == LibraryMessage.initWithFrame.word
+        guard frame.structure.map({ $0.shape == .rect || $0.shape == .four }) ?? isFrame else { return }
+        if try setUnknownFrame(frame, of: view, message.span) { return }
+        guard case .tuple(let value) = frame, let rect = value.tuple.rect, rect != .zero, !view.isRoot else { return }
+        try runtime.modeled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
     }
 
     /// Follows UIKit's passes for constraints and layout.

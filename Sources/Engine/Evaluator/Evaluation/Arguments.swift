@@ -172,6 +172,24 @@ package struct Arguments {
 
     // MARK: Conversions
 
+    /// The first unknown number among the arguments; nil if all are known.
+    package var unknownNumber: ForeignValue? {
+        guard evaluator.unit.dialect.hasLibraries else { return nil }
+        return values.lazy.compactMap(\.unknownNumber).first
+    }
+
+    /// The two parts of a point or size, which may be unknown; nil for other values.
+    func pair(_ index: Int) -> [Value]? {
+        if let parts = given(index).structure?.parts { return parts.count == 2 ? parts : nil }
+        guard case .foreign = given(index) else { return nil }
+        return [given(index), given(index)]
+    }
+
+    /// The same arguments with other values.
+    package func replacing(_ values: [Value]) -> Arguments {
+        Arguments(evaluator: evaluator, name: name, values: values, site: site, span: span, isAssignment: isAssignment)
+    }
+
     package func number(_ index: Int) throws(Failure) -> Double {
         let value = try self[index]
         guard case .number(let number) = value else {
@@ -214,8 +232,7 @@ package struct Arguments {
     }
 
     package func rect(_ index: Int) throws(Failure) -> Rect {
-        guard case .tuple(let value) = try self[index], let rect = value.tuple.rect else {
-            if isZeroInC(index) { return .zero }
+        guard case .tuple(let value) = try inC(index, .rect), let rect = value.tuple.rect else {
             throw wrongKind(index, expected: .rectangle, hint: .sample(.text(assigned("(x, y, width, height)"))))
         }
         return rect
@@ -223,6 +240,7 @@ package struct Arguments {
 
     package func view(_ index: Int) throws(Failure) -> View {
         guard case .view(let view) = try self[index] else {
+            if let view = try evaluator.library?.standIn(for: try self[index], at: span(of: index)) { return view }
             throw wrongKind(index, expected: .view)
         }
         try evaluator.checkUsable(view, span(of: index))
@@ -244,35 +262,37 @@ package struct Arguments {
     }
 
     package func size(_ index: Int) throws(Failure) -> Size {
-        guard case .tuple(let value) = try self[index], let size = value.tuple.size else {
-            if isZeroInC(index) { return Size(width: 0, height: 0) }
+        guard case .tuple(let value) = try inC(index, .size), let size = value.tuple.size else {
             throw wrongKind(index, expected: .size, hint: .sample(.text(assigned("(width, height)"))))
         }
         return size
     }
 
     package func point(_ index: Int) throws(Failure) -> Point {
-        guard case .tuple(let value) = try self[index], let point = value.tuple.point else {
-            if isZeroInC(index) { return Point(x: 0, y: 0) }
+        guard case .tuple(let value) = try inC(index, .point), let point = value.tuple.point else {
             throw wrongKind(index, expected: .point, hint: .sample(.text(assigned("(x, y)"))))
         }
         return point
     }
 
     package func insets(_ index: Int) throws(Failure) -> EdgeInsets {
-        guard case .tuple(let value) = try self[index], let insets = value.tuple.insets else {
-            if isZeroInC(index) { return EdgeInsets(0) }
+        guard case .tuple(let value) = try inC(index, .insets), let insets = value.tuple.insets else {
             throw wrongKind(
                 index, expected: .insets, hint: .sample(.text(assigned(evaluator.unit.dialect.insetsSample))))
         }
         return insets
     }
 
-    /// Whether C would accept the argument as a zero structure: it is nil, or unknown, which is reported.
-    private func isZeroInC(_ index: Int) -> Bool {
-        switch given(index) {
-        case .nothing, .foreign: evaluator.library?.number(given(index), at: span(of: index), mayBeView: false) != nil
-        default: false
+    /// The argument, with what C accepts as a structure: zeros for nil, and stand-ins for what is unknown, which is reported.
+    private func inC(_ index: Int, _ shape: TupleShape) throws(Failure) -> Value {
+        let value = try self[index]
+        switch value {
+        case .nothing, .foreign:
+            guard evaluator.library?.number(value, at: span(of: index), mayBeView: false) != nil else { return value }
+            return value.isNothing
+                ? .tuple(Tuple(shape, 0, 0))
+                : value.withStandIns(shape == .size ? StandIn.length : StandIn.distance, as: shape)
+        default: return value
         }
     }
 

@@ -26,6 +26,7 @@ extension Evaluator {
                 throw failure(.indexOutOfRange(index, count: range.count), at: position)
             }
             return .number(Double(range.lower + index))
+        case .foreign(let unknown) where library != nil: return .foreign(unknown.derived())
         default:
             throw failure(
                 .wrongKind(of: .indexed, expected: .array, found: base.phrase, hint: hint(indexing: base)),
@@ -132,6 +133,10 @@ extension Evaluator {
         for element in array.elements {
             try step(at: arguments.span)
             if case .foreign(let foreign) = element, unit.dialect.hasLibraries {
+                if foreign.isMade, let view = try library?.standIn(for: element, at: arguments.span) {
+                    views.append(view)
+                    continue
+                }
                 // Unknown elements are ignored.
                 try library?.observe(.unknown(.unknownObject(foreign.name), foreign, arguments.span))
                 continue

@@ -24,6 +24,7 @@ extension Evaluator {
     }
 
     func call(_ builtin: Builtin, _ arguments: Arguments) throws(Failure) -> Value {
+        if let unknown = arguments.unknownNumber, builtin.isArithmetic { return .foreign(unknown.derived()) }
         switch builtin {
         case .min, .max:
             try arguments.check(2...(.max))
@@ -68,11 +69,9 @@ extension Evaluator {
 
     func tuple(_ shape: TupleShape, _ arguments: Arguments, labeled: Bool) throws(Failure) -> Value {
         if shape == .rect, unit.dialect.hasTypedValues, arguments.count == 2,
-            case .tuple(let origin) = try arguments[0],
-            case .tuple(let size) = try arguments[1]
+            let origin = arguments.pair(0), let size = arguments.pair(1)
         {
-            let (origin, size) = (origin.tuple.numbers, size.tuple.numbers)
-            return .tuple(Tuple(.rect, origin[0], origin[1], size[0], size[1]))
+            return .structure(.rect, origin + size)
         }
         let names = shape.parts.map(\.name)
         if labeled, unit.dialect.hasCSemantics {
@@ -80,15 +79,20 @@ extension Evaluator {
             throw failure(.unknownName(arguments.name, .nearest("\(arguments.name)Make")), arguments.site.nameSpan)
         }
         try arguments.check(shape.count, labels: labeled ? names.map { [$0] } : [])
-        var tuple = Tuple(shape, 0, 0)
+        var parts: [Value] = []
         for index in 0..<shape.count {
             if labeled, arguments.label(of: index) == nil {
                 throw arguments.failure(
                     .missingLabel(of: arguments.name, expected: [names[index]]), arguments.span(of: index))
             }
-            tuple.numbers[index] = try arguments.number(index)
+            let value = try arguments[index]
+            if case .foreign = value, library != nil {
+                parts.append(value)
+            } else {
+                parts.append(.number(try arguments.number(index)))
+            }
         }
-        return .tuple(tuple)
+        return .structure(shape, parts)
     }
 
     /// The arguments alternating with their texts.
@@ -104,5 +108,15 @@ extension Evaluator {
             }
         }
         return .nothing
+    }
+}
+
+extension Builtin {
+    /// Whether it computes a number from numbers.
+    fileprivate var isArithmetic: Bool {
+        switch self {
+        case .min, .max, .abs, .round, .floor, .ceil, .sqrt: true
+        default: false
+        }
     }
 }

@@ -163,7 +163,10 @@ extension Evaluator {
     ) throws(Failure) -> Value {
         try checkRelated(arguments)
         let instead = try library?.related(arguments, of: constraint)
-        let target = try relationArgument(instead ?? arguments.given(0), arguments.span(of: 0))
+        let isSize = constraint.leaves.first?.first.attribute.isSize == true
+        let target = try relationArgument(
+            instead ?? arguments.given(0), arguments.span(of: 0),
+            standIn: isSize ? StandIn.length : StandIn.distance)
         stamp(arguments.callSpan)
         if case .array(let targets) = target {
             try step(making: targets.count * constraint.leaves.count, at: arguments.span)
@@ -210,7 +213,10 @@ extension Evaluator {
         arguments.spread(.structure(inParentheses: !unit.dialect.hasLibraries))
     }
 
-    package func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
+    /// - Parameter standIn: what to use for an unknown number, in points.
+    package func relationArgument(
+        _ value: Value, _ span: Span, standIn: Double = StandIn.distance
+    ) throws(Failure) -> RelationArgument {
         switch value {
         case .view(let view):
             try checkUsable(view, span)
@@ -224,7 +230,10 @@ extension Evaluator {
         case .number, .tuple:
             return .constant(constant(value))
         case .foreign:
-            return .constant(.number(library?.number(value, at: span, mayBeView: true) ?? 0))
+            guard let library else { return .unsupported(plainText(value)) }
+            if case .foreign(let foreign) = value, let view = foreign.view { return .view(view) }
+            _ = library.number(value, at: span, mayBeView: true)
+            return .constant(constant(value.withStandIns(standIn)))
         case .array(let array):
             var elements: [RelationArgument] = []
             for element in array.elements {
@@ -232,6 +241,8 @@ extension Evaluator {
                 // A nested array, which may contain itself, is never a target.
                 if case .array = element {
                     elements.append(.unsupported("a nested array"))
+                } else if case .foreign(let unknown) = element, let library {
+                    try library.observe(.unknown(.unknownObject(unknown.name), unknown, span))
                 } else {
                     elements.append(try relationArgument(element, span))
                 }

@@ -108,6 +108,7 @@ extension Evaluator {
                 {
                     return own
                 }
+                if let unknown = unknownResult(.multiply, value, .number(-1)) { return unknown }
                 if let known = library?.number(value, at: unit.spans[Int(operand)], mayBeView: false) {
                     return .number(-known)
                 }
@@ -152,9 +153,11 @@ extension Evaluator {
                 let value = try evaluate(condition)
                 // Swift's `??` tests for a value, C's `?:` for truth.
                 let holds = unit.dialect.hasTypedValues ? !value.isNothing : value.isTrue
-                return holds ? value : try evaluate(otherwise)
+                return holds ? try fallback(for: value, otherwise) ?? value : try evaluate(otherwise)
             }
-            return try evaluate(try self.condition(condition) ? then : otherwise)
+            let count = undecided.count
+            let value = try evaluate(try self.condition(condition) ? then : otherwise)
+            return unknownChoice(value, since: count) ?? value
         case .conversion(let conversion, let operand):
             if conversion == .truth, case .assignment = unit.codes[Int(operand)] {
                 try library?.observe(.assignedAsCondition(unit.spans[Int(operand)]))
@@ -190,6 +193,7 @@ extension Evaluator {
         var tuple = Tuple(shape, 0, 0)
         for (part, code) in unit.elements(of: list).enumerated() {
             let value = try evaluate(code)
+            if case .foreign = value, library != nil { return .structure(shape, try values(list)) }
             guard case .number(let number) = value else { throw failure(.notNumberInTuple(value.phrase), at: code) }
             tuple.numbers[part] = number
         }
@@ -203,8 +207,8 @@ extension Evaluator {
             var value = try evaluate(code)
             if let library { value = try library.converted(value, .text, at: unit.spans[Int(index)]) }
             if case .foreign(let foreign) = value, library != nil {
-                if foreign.text == nil { unknown = unknown ?? foreign }
-                text += foreign.text ?? ""
+                if foreign.text == nil || foreign.isPartial { unknown = unknown ?? foreign }
+                text += sampleText(value) ?? ""
             } else {
                 text += plainText(value)
             }
@@ -212,7 +216,7 @@ extension Evaluator {
         }
         if let unknown {
             // Reported when it is displayed.
-            return .foreign(ForeignValue(unknown.name, text: text, isPartial: true))
+            return .foreign(ForeignValue(unknown.name, text: text, isPartial: true, base: unknown.source))
         }
         return try self.text(text, at: unit.spans[Int(index)])
     }
@@ -232,11 +236,7 @@ extension Evaluator {
         _ lower: Code.Index, _ upper: Code.Index, isClosed: Bool, at index: Code.Index
     ) throws(Failure) -> Value {
         let sides = (try evaluate(lower), try evaluate(upper))
-        for (side, code) in [(sides.0, lower), (sides.1, upper)] {
-            guard unit.dialect.hasTypedValues, case .foreign(let unknown) = side else { continue }
-            try library?.observe(.undecided(unknown, .loop, unit.spans[Int(code)]))
-            return .range(RangeValue(lower: 0, upper: 0, isClosed: isClosed))
-        }
+        if let sample = try sampleRange((sides.0, lower), (sides.1, upper), isClosed: isClosed) { return sample }
         let first = try wholeNumber(sides.0, of: .rangeStart, at: unit.spans[Int(lower)])
         let last = try wholeNumber(sides.1, of: .rangeEnd, at: unit.spans[Int(upper)])
         let end = isClosed ? last + 1 : last
@@ -248,6 +248,10 @@ extension Evaluator {
 
     package func wholeNumber(_ value: Value, of what: CheckedValue, at span: Span) throws(Failure) -> Int {
         guard case .number(let number) = value else {
+            if let library, case .foreign(let unknown) = value {
+                try library.observe(.unknown(.unknownValue(unknown.name), unknown, span))
+                return what == .index ? 0 : ForeignValue.sampleCount
+            }
             throw failure(.wrongKind(of: what, expected: .number, found: value.phrase), span)
                 .holding([(span, value)])
         }

@@ -71,7 +71,7 @@ extension Evaluator {
         if operation == .add, case .array(let one) = left, case .array(let other) = right, unit.dialect.hasTypedValues {
             return try array(one.elements + other.elements, at: unit.spans[Int(index)])
         }
-        if let text = try joinedWithUnknown(operation, left, right, unit.spans[Int(index)]) { return text }
+        if let unknown = unknownResult(operation, left, right) { return unknown }
         do throws(Failure) {
             return .number(try number(operation, left, right, unit.spans[Int(index)]))
         } catch {
@@ -92,12 +92,6 @@ extension Evaluator {
             var (one, other) = readsAttributes ? (solved(left), solved(right)) : (left, right)
             if let number = library?.number(left, at: span, mayBeView: false) { one = .number(number) }
             if let number = library?.number(right, at: span, mayBeView: false) { other = .number(number) }
-            if case .number(let divisor) = other, case .foreign = right, divisor == 0,
-                operation == .divide || operation == .remainder
-            {
-                // Division by something unknown is unknown.
-                return 0
-            }
             if case .number = one, case .number = other { return try number(operation, one, other, span) }
             if case .attribute(let value) = left { throw needsValue(operation, value, right, span) }
             if case .attribute(let value) = right { throw needsValue(operation, value, left, span) }
@@ -127,25 +121,6 @@ extension Evaluator {
         return failure(.attributeAsNumber(name), span)
     }
 
-    /// A text joined with an unknown value, which is omitted; nil for other operands.
-    private func joinedWithUnknown(
-        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
-    ) throws(Failure) -> Value? {
-        guard operation == .add, unit.dialect.hasLibraries else { return nil }
-        switch (left, right) {
-        case (.text, .foreign(let unknown)), (.foreign(let unknown), .text):
-            guard let text = unknown.text else {
-                report(failure(.unknownText(unknown.name, of: nil), span))
-                if case .text = left { return left }
-                return right
-            }
-            if case .text(let one) = left { return try joined(one.text, text, span) }
-            if case .text(let other) = right { return try joined(text, other.text, span) }
-            return nil
-        default: return nil
-        }
-    }
-
     private func joined(_ one: String, _ other: String, _ span: Span) throws(Failure) -> Value {
         let length = one.utf8.count + other.utf8.count
         if length > limits.text { throw failure(.limit(.text, limits.text), span) }
@@ -166,6 +141,10 @@ extension Evaluator {
             return
         }
         guard operation == .add, case .text(var text) = old, case .text(let other) = value else {
+            if let unknown = unknownResult(operation, old, value) {
+                old = unknown
+                return
+            }
             old = .number(try number(operation, old, value, span))
             return
         }

@@ -163,10 +163,11 @@ extension Evaluator {
     ) throws(Failure) -> Flow {
         let pending = self.pending.count
         var isFirst = isTestedLast
+        var samples = isTestedLast ? 1 : 0
         trail.enterLoop(in: frame, at: unit.spans[Int(condition)])
         defer { trail.leaveLoop() }
         while true {
-            let holds = isFirst ? true : try self.decides(condition)
+            let holds = try isFirst ? true : continues(condition, &samples)
             isFirst = false
             try installPending(from: pending)
             if !holds { return .next }
@@ -180,18 +181,21 @@ extension Evaluator {
         }
     }
 
-    /// Whether a loop continues; false if that depends on something unknown.
+    /// Whether a loop continues: if that depends on something unknown, for a few sample rounds.
     @inline(__always)
-    private func decides(_ condition: Code.Index) throws(Failure) -> Bool {
-        unit.dialect.hasLibraries ? try decidesForSure(condition) : try self.condition(condition)
+    private func continues(_ condition: Code.Index, _ samples: inout Int) throws(Failure) -> Bool {
+        unit.dialect.hasLibraries ? try continuesSample(condition, &samples) : try self.condition(condition)
     }
 
     @inline(never)
-    private func decidesForSure(_ condition: Code.Index) throws(Failure) -> Bool {
-        let outer = undecided
+    private func continuesSample(_ condition: Code.Index, _ samples: inout Int) throws(Failure) -> Bool {
+        let (count, wasAboutLoop) = (undecided.count, undecided.isAboutLoop)
         undecided.isAboutLoop = true
-        defer { undecided.isAboutLoop = outer.isAboutLoop }
-        return try self.condition(condition) && undecided.count == outer.count
+        defer { undecided.isAboutLoop = wasAboutLoop }
+        let holds = try self.condition(condition)
+        if undecided.count == count { return holds }
+        samples += 1
+        return samples <= ForeignValue.sampleCount
     }
 
     /// Runs the cases from the first that matches the subject, or else the default.
@@ -265,7 +269,13 @@ extension Evaluator {
             return .next
         case .foreign(let foreign):
             try library?.observe(.undecided(foreign, .loop, unit.spans[Int(elements)]))
-            return .next
+            for element in foreign.sampleElements {
+                switch try round(element, place, elements, body) {
+                case .next, .continue: continue
+                case .break: return .next
+                case .return(let value): return .return(value)
+                }
+            }
         default:
             let span = unit.spans[Int(elements)]
             var hint: ValueHint?

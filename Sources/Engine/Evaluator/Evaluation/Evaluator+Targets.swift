@@ -187,10 +187,9 @@ extension Evaluator {
     ) throws(Failure) {
         let place = vocabulary.span(of: name, endOf: span)
         try modify(base, reads: true) { (value) throws(Failure) in
-            if case .tuple(let box) = value {
-                var tuple = box.tuple
-                guard try self.modifyPart(name, of: &tuple, place, body) else { return false }
-                value = .tuple(tuple)
+            if let structure = value.structure {
+                guard let changed = try self.modifyPart(name, of: structure, place, body) else { return false }
+                value = changed
                 return true
             }
             var old = Value.nothing
@@ -200,24 +199,33 @@ extension Evaluator {
         }
     }
 
-    /// Changes a number of a structure, or the point or size of a rectangle.
+    /// The structure after changing a number of it, or the point or size of a rectangle; nil if nothing changed.
     private func modifyPart(
-        _ name: Name, of tuple: inout Tuple, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
-    ) throws(Failure) -> Bool {
+        _ name: Name, of structure: ForeignValue.Structure, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) -> Value? {
+        let tuple = Tuple(structure.shape, 0, 0)
         if let first = tuple.start(ofPart: vocabulary.text(name)) {
-            var part = Value.tuple(Tuple(first == 0 ? .point : .size, tuple.numbers[first], tuple.numbers[first + 1]))
-            guard try body(&part) else { return false }
-            guard case .tuple(let new) = part else { throw failure(.notNumberInTuple(part.phrase), span) }
-            tuple.numbers[first] = new.tuple.numbers[0]
-            tuple.numbers[first + 1] = new.tuple.numbers[1]
-            return true
+            var part = Value.structure(first == 0 ? .point : .size, Array(structure.parts[first..<first + 2]))
+            guard try body(&part) else { return nil }
+            guard let new = parts(of: part, count: 2) else { throw failure(.notNumberInTuple(part.phrase), span) }
+            var parts = structure.parts
+            parts.replaceSubrange(first..<first + 2, with: new)
+            return .structure(structure.shape, parts)
         }
         let position = try part(name, of: tuple, span)
-        var number = Value.number(tuple.numbers[position])
-        guard try body(&number) else { return false }
-        guard case .number(let new) = number else { throw failure(.notNumberInTuple(number.phrase), span) }
-        tuple.numbers[position] = new
-        return true
+        var parts = structure.parts
+        guard try body(&parts[position]) else { return nil }
+        switch parts[position] {
+        case .number, .foreign: return .structure(structure.shape, parts)
+        case let other: throw failure(.notNumberInTuple(other.phrase), span)
+        }
+    }
+
+    /// The parts of a point or size, which may be unknown.
+    private func parts(of value: Value, count: Int) -> [Value]? {
+        if let parts = value.structure?.parts { return parts.count == count ? parts : nil }
+        if case .foreign = value { return Array(repeating: value, count: count) }
+        return nil
     }
 
     private func modifyMember(

@@ -158,8 +158,9 @@ package final class Evaluator {
     }
 
     /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
-    package func countUndecided() -> Bool {
+    package func countUndecided(_ unknown: ForeignValue) -> Bool {
         undecided.count += 1
+        undecided.latest = unknown
         return undecided.isAboutLoop
     }
 

@@ -44,6 +44,9 @@ package protocol ForeignLibrary: AnyObject {
     /// The number that a value counts as.
     func number(_ value: Value, at span: Span, mayBeView: Bool) -> Double?
 
+    /// The view that stands in for something unknown that is used as one; nil for other values.
+    func standIn(for value: Value, at span: Span) throws(Failure) -> View?
+
     // MARK: Constraints
 
     /// What a chain is related to in place of the argument; nil to keep the argument.

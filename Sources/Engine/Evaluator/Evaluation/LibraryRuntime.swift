@@ -29,7 +29,7 @@ package protocol LibraryRuntime: AnyObject {
     /// Remembers where a size that depends on the screen is read.
     func noteScreenReading(at span: Span)
     /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
-    func countUndecided() -> Bool
+    func countUndecided(_ unknown: ForeignValue) -> Bool
     /// Runs an operation of the object model, which may fail.
     func modeled<Result>(_ span: Span, _ body: () throws(ConstraintError) -> Result) throws(Failure) -> Result
     /// Sets the origin of what the object model creates next.
@@ -99,7 +99,7 @@ package protocol LibraryRuntime: AnyObject {
     func made(by arguments: Arguments, for view: View, _ mode: ConstraintMaker.Mode) throws(Failure) -> ConstraintMaker
     /// Installs a maker's constraints.
     func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint]
-    func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument
+    func relationArgument(_ value: Value, _ span: Span, standIn: Double) throws(Failure) -> RelationArgument
 }
 
 extension Evaluator: LibraryRuntime {

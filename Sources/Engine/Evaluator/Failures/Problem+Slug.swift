@@ -38,7 +38,7 @@ extension Problem {
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
-        case .misspelled, .unknownObject, .unknownNumber, .unknownText, .undecided, .noEntry: .unknownName
+        case .misspelled, .unknownObject, .standIn, .unknownValue, .undecided, .noEntry: .unknownName
         case .projectProblem(let problem): problem.slug
         case .nothingLaidOut: .nothingLaidOut
         case .ignored, .ignoredImages: .ignored
@@ -60,7 +60,7 @@ extension Problem {
         // A name that is nearly one that exists is no name of its own.
         case .unknownCall(let name, of: _, let nearest?)
         where NearestName.memberTypo(String(name.prefix { $0 != "(" && $0 != ":" }), among: [nearest]) != nil: .error
-        case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
+        case .unknownCall, .unknownObject, .standIn, .unknownValue, .undecided: .warning
         case .ignored, .ignoredImages, .nothingLaidOut: .note
         default: .error
         }

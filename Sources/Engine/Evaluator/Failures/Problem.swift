@@ -73,8 +73,10 @@ package enum Problem: Hashable {
     case misspelled(String, suggestion: String)
     case projectProblem(ProjectProblem)
     case unknownObject(String)
-    case unknownNumber(String, mayBeView: Bool = false)
-    case unknownText(String, of: String?)
+    /// A view of another file, for which another one stands in.
+    case standIn(String)
+    /// Something that no file at hand declares, with its uses in as many places.
+    case unknownValue(String, uses: Int = 1, mayBeView: Bool = false)
     case undecided(String, Question)
     case nothingLaidOut(NothingLaidOut)
     case noEntry(String, nearest: String?)
@@ -100,7 +102,7 @@ package enum Problem: Hashable {
 extension Problem {
     /// What depends on something unknown.
     package enum Question {
-        case truth, presence, comparison, loop, choice, assertion
+        case truth, presence, comparison, loop, filter, choice, fallback, assertion
     }
 
     /// Whether the whole run has to end, rather than a statement or a test.

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Masonry
 package import Vocabulary
 
@@ -10,7 +11,7 @@ package final class ForeignValue {
     package let imageSize: Size?
     /// The text of an attributed string, or of a title for a button.
     package var text: String?
-    /// Whether unknown parts of the text are omitted.
+    /// Whether samples take the place of unknown parts of the text.
     package let isPartial: Bool
     /// Whether the source created it, so that it is certainly not nil.
     package let isMade: Bool
@@ -24,13 +25,26 @@ package final class ForeignValue {
     package let predicate: PredicateFormat?
     /// What an assertion such as `expect(value).to` is about.
     package let subject: AssertedValue?
+    /// Where it was read.
+    package let place: Place?
+    /// The variable or property that holds it, if the source created it.
+    package var holder: String?
+    /// The view that stands in for it, if it is used as one.
+    package var view: View?
+    /// The unknown value that it was computed from; nil if it was read itself.
+    package let base: ForeignValue?
+    /// What is known of a number.
+    let estimate: Estimate
+    /// The parts of a structure; nil if it is none.
+    package let structure: Structure?
     /// The undo unit in which it was reported that something depends on it.
     package var reportEpoch: Int32?
 
     package init(
         _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isPartial: Bool = false,
         isMade: Bool = false, owner: View? = nil, isTypo: Bool = false, predicate: PredicateFormat? = nil,
-        subject: AssertedValue? = nil
+        subject: AssertedValue? = nil, base: ForeignValue? = nil, estimate: Estimate = Estimate(),
+        structure: Structure? = nil, place: Place? = nil
     ) {
         self.name = name
         self.color = color
@@ -42,6 +56,21 @@ package final class ForeignValue {
         self.isTypo = isTypo
         self.predicate = predicate
         self.subject = subject
+        self.base = base
+        self.estimate = estimate
+        self.structure = structure
+        self.place = place
+    }
+
+    /// A place in a source.
+    package struct Place {
+        package let source: SourceText
+        package let span: Span
+
+        package init(_ source: SourceText, _ span: Span) {
+            self.source = source
+            self.span = span
+        }
     }
 
     /// The word of a constant that all accents share: `fillEqually` for `.fillEqually` and
@@ -52,6 +81,9 @@ package final class ForeignValue {
         let rest = last.dropFirst(prefix?.count ?? 0)
         return rest.prefix(1).lowercased() + rest.dropFirst()
     }
+
+    /// Whether its text is unknown or contains samples.
+    package var isSample: Bool { text == nil || isPartial }
 
     /// Whether it is a constant of an enumeration, identified by its last word.
     package var isConstant: Bool { name.hasPrefix(".") || Self.constantTypes.contains { name.hasPrefix($0) } }

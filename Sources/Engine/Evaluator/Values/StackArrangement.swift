@@ -7,6 +7,8 @@ package struct StackArrangement {
     package var views: [View] = []
     /// Custom spacings after views, in points.
     package var spacings: [View: Double] = [:]
+    /// The names of unknown spacings after views.
+    package var unknownSpacings: [View: String] = [:]
     /// The constraints made for the plan.
     package var constraints: [any Constraint] = []
     package var gaps: [View] = []
@@ -48,6 +50,8 @@ package struct StackArrangement {
         package let alignment: Alignment
         /// The spacing after each view, in points.
         package let spacings: [Double]
+        /// The names of the unknown ones of them.
+        package var unknownSpacings: [String?] = []
         /// Whether the views stay inside the stack view's margins.
         package let hasMargins: Bool
         /// Each view's own length along the axis, if it matters.

@@ -11,7 +11,9 @@ struct ConstraintFinder {
         for view in scene.views {
             for (index, handle) in view.installedConstraints.enumerated() {
                 if index % 64 == 0, scene.isInterrupted { return [] }
-                guard let constraint = handle.layoutConstraint, constraint.isActive else { continue }
+                guard let constraint = handle.layoutConstraint, constraint.isActive, !constraint.isUnknown else {
+                    continue
+                }
                 let installed = InstalledConstraint(handle: handle, constraint: constraint)
                 if OwnRelationFinder.isOwn(constraint) { own.append(installed) }
                 if !handle.notes.isEmpty { found += NotedFinder(installed).findings() }

@@ -4,6 +4,8 @@ internal import Masonry
 struct SiblingGroups {
     private(set) var groups: [[LayoutConstraint]]
 
+    /// Equations with unknown numbers are in no group.
+    ///
     /// - Parameters:
     ///   - fewest: the least size of a group.
     ///   - trait: what the members of a group have in common besides their superview; nil for a constraint in no group.
@@ -15,9 +17,9 @@ struct SiblingGroups {
         var found: [(trait: Trait, count: Int, before: Int)] = []
         var lastOfPlace = [Int](repeating: -1, count: scene.placeCount)
         let groupOfConstraint = constraints.map { constraint in
-            guard let superview = constraint.first.view.superview, let trait = trait(constraint, superview) else {
-                return -1
-            }
+            guard !constraint.isUnknown, let superview = constraint.first.view.superview,
+                let trait = trait(constraint, superview)
+            else { return -1 }
             var group = lastOfPlace[superview.place]
             while group >= 0, found[group].trait != trait { group = found[group].before }
             if group < 0 {

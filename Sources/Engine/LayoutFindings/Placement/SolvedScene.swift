@@ -5,7 +5,7 @@ struct SolvedScene {
     let scene: Scene
     let solution: LayoutSolution
     /// Views without findings of their own, because a broken constraint or another finding explains them, and views
-    /// with inexact frames.
+    /// with inexact or unknown frames or content.
     private(set) var excluded: Set<View>
     /// The active constraints that were made by makers, by the view of the layout that they are on, and where those of each
     /// view start.
@@ -71,7 +71,7 @@ struct SolvedScene {
         }
         let names = Set(reported)
         if !names.isEmpty { excluded.formUnion(scene.views.filter { names.contains($0.displayName) }) }
-        excluded.formUnion(solution.items.views.filter(solution.isInexact))
+        excluded.formUnion(solution.items.views.filter { solution.isInexact($0) || solution.isUnknown($0) })
         excluded.formUnion(solution.items.views.dropFirst(Self.maxViews))
         self.excluded = excluded
         traits = []

@@ -6,6 +6,8 @@ struct Equation {
     var multiplier: Double
     var constant: Double
     var priority: Double
+    /// The unknown ones of its numbers.
+    var unknown = UnknownNumbers()
 
     /// - Parameter takesMixedAxes: whether horizontal positions may be related to vertical ones.
     /// - Throws: an error for an equation that Auto Layout does not allow.
@@ -34,29 +36,36 @@ extension Equation: CustomStringConvertible {
     var readable: String {
         EquationText(
             first: first.nameOnly.description, relation: relation, second: second?.nameOnly.description,
-            multiplier: multiplier, constant: constant
+            multiplier: multiplier, constant: constant, unknown: unknown
         ).description
     }
 
     var description: String {
         Self.description(
             first: first.description, relation: relation, second: second?.description, multiplier: multiplier,
-            constant: constant, priority: priority)
+            constant: constant, priority: priority, unknown: unknown)
     }
 
-    /// The equation as in Masonry's description of a constraint: `View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY`.
+    /// The equation as in Masonry's description of a constraint: `View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY`, with the
+    /// names of unknown numbers.
     static func description(
-        first: String, relation: Relation, second: String?, multiplier: Double, constant: Double, priority: Double
+        first: String, relation: Relation, second: String?, multiplier: Double, constant: Double, priority: Double,
+        unknown: UnknownNumbers = UnknownNumbers()
     ) -> String {
         var text = "\(first) \(relation.rawValue)"
-        if let second { text += " \(second)" }
-        if multiplier != 1 { text += " * \(multiplier.generalFormat)" }
-        if second == nil {
-            text += " \(constant.generalFormat)"
+        if let side = unknown.target ?? second { text += " \(side)" }
+        if multiplier != 1 { text += " * \(unknown.multiplier ?? multiplier.generalFormat)" }
+        if unknown.target != nil, unknown.constant != nil {
+            // The constant is part of what is unknown.
+        } else if second == nil {
+            text += " \(unknown.constant ?? constant.generalFormat)"
         } else if constant != 0 {
-            text += " \(constant < 0 ? "-" : "+") \(constant.magnitude.generalFormat)"
+            let amount = unknown.constant ?? constant.magnitude.generalFormat
+            text += " \(constant < 0 ? "-" : "+") \(amount)"
         }
-        if priority != LayoutPriority.required {
+        if let name = unknown.priority {
+            text += " ^\(name)"
+        } else if priority != LayoutPriority.required {
             text += " ^\(LayoutPriority.name(of: priority) ?? priority.generalFormat)"
         }
         return text

@@ -35,6 +35,7 @@ public final class LayoutConstraint {
         var isActive = false
         /// Whether it left the layout because a breakpoint does not hold.
         var isPaused = false
+        var unknown: UnknownNumbers?
     }
 
     /// An inactive constraint.
@@ -56,6 +57,7 @@ public final class LayoutConstraint {
         self.origin = origin
         epoch = scene.undoLog.epoch
         state = State(constant: equation.constant, priority: equation.priority, key: key, installedOn: installedOn)
+        if !equation.unknown.isEmpty { state.unknown = equation.unknown }
         index.add(self)
     }
 
@@ -71,6 +73,7 @@ public final class LayoutConstraint {
     public func setConstant(_ constant: Double) throws(ConstraintError) {
         let old = state.constant
         try takeConstant(constant)
+        if unknown.constant != nil { forget(\.constant) }
         scene.tracer?.record(.adjusted(InstalledRecord(self), oldConstant: old))
     }
 
@@ -80,6 +83,23 @@ public final class LayoutConstraint {
         state.constant = constant
         scene.noteConstant(of: self)
     }
+
+    /// The unknown ones of its numbers.
+    public var unknown: UnknownNumbers { state.unknown ?? UnknownNumbers() }
+
+    private func forget(_ number: WritableKeyPath<UnknownNumbers, String?>) {
+        var rest = unknown
+        rest[keyPath: number] = nil
+        setUnknown(rest)
+    }
+
+    /// Records which numbers are unknown.
+    package func setUnknown(_ unknown: UnknownNumbers) {
+        if unknown != self.unknown { state.unknown = unknown.isEmpty ? nil : unknown }
+    }
+
+    /// Whether a number of the equation is unknown, or a margin that it uses.
+    package var isUnknown: Bool { state.unknown != nil || first.isUnknown || second?.isUnknown == true }
 
     /// More than 0 and at most 1000, which is required.
     public var priority: Double { state.priority }
@@ -94,6 +114,7 @@ public final class LayoutConstraint {
         let changesKind = (old == LayoutPriority.required) != (priority == LayoutPriority.required)
         if isActive, changesKind { throw .requirementAfterInstall }
         state.priority = priority
+        if unknown.priority != nil { forget(\.priority) }
         scene.tracer?.record(.weighed(InstalledRecord(self), oldPriority: old))
     }
 
@@ -247,6 +268,6 @@ extension LayoutConstraint: CustomStringConvertible {
     private func equation(_ multiplier: Double) -> Equation {
         Equation(
             first: first, relation: relation, second: second, multiplier: multiplier, constant: constant,
-            priority: priority)
+            priority: priority, unknown: unknown)
     }
 }

@@ -47,6 +47,7 @@ extension ViewConstraint {
     private func share(_ existing: LayoutConstraint, for equation: Equation) throws(ConstraintError) {
         let old = existing.constant
         try existing.takeConstant(equation.constant)
+        existing.setUnknown(equation.unknown)
         state.layoutConstraint = existing
         sourceTracer?.state("existingConstraint.constant = \(equation.constant.spelled)")
         tracer?.record(.matched(InstalledRecord(existing), oldConstant: old))
@@ -87,7 +88,7 @@ extension ViewConstraint {
             state.second ?? (first.attribute.isSize ? nil : first.view.superview?.attribute(first.attribute))
         return Equation(
             first: first, relation: state.relation ?? .equal, second: second, multiplier: state.multiplier,
-            constant: state.constant, priority: state.priority)
+            constant: state.constant, priority: state.priority, unknown: state.unknown)
     }
 
     func viewToInstallOn() throws(ConstraintError) -> View {

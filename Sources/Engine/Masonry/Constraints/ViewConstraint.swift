@@ -39,6 +39,7 @@ public final class ViewConstraint: Constraint {
         var constant = 0.0
         var multiplier = 1.0
         var priority = LayoutPriority.required
+        var unknown = UnknownNumbers()
         var key: String?
         var layoutConstraint: LayoutConstraint?
         /// The place that last set a positive offset on a right or bottom edge.
@@ -83,6 +84,7 @@ public final class ViewConstraint: Constraint {
         copy.state.constant = state.constant
         copy.state.multiplier = state.multiplier
         copy.state.priority = state.priority
+        copy.state.unknown = state.unknown
         copy.state.constantSource = state.constantSource
         copy.state.constantOrigin = state.constantOrigin
         return copy
@@ -205,6 +207,7 @@ extension ViewConstraint {
         if isActive { throw .multiplierAfterInstall }
         try ConstraintError.checkFinite(multiplier)
         state.multiplier = multiplier
+        state.unknown.multiplier = nil
         sourceTracer?.state("self.layoutMultiplier = \(multiplier.spelledFactor)")
         trace(.multiplier)
         return self
@@ -217,6 +220,7 @@ extension ViewConstraint {
         if isActive { throw .priorityAfterInstall }
         try ConstraintError.checkPriority(priority)
         state.priority = priority
+        state.unknown.priority = nil
         sourceTracer?.state("self.layoutPriority = \(priority.spelled)")
         trace(.priority)
         return self
@@ -227,6 +231,7 @@ extension ViewConstraint {
     public func setPriority(_ priority: Double) throws(ConstraintError) {
         try ConstraintError.checkPriority(priority)
         state.priority = priority
+        if state.unknown.priority != nil { setUnknown(\.priority, nil) }
         state.layoutConstraint?.replacePriority(priority)
         trace(.priority)
     }
@@ -259,6 +264,7 @@ extension ViewConstraint {
         state.constantSource = source
         sourceTracer?.send(.viewConstraint, "setLayoutConstant:", constant.spelled)
         state.constantOrigin = constant > 0 && first.attribute.isFarEdge ? first.view.scene.origin : nil
+        if state.unknown.constant != nil { setUnknown(\.constant, nil) }
         try state.layoutConstraint?.takeConstant(constant)
         trace(.constant(old: old))
     }

@@ -1,6 +1,7 @@
 extension Layout.ConstraintRecord {
-    /// The error of the equation in points; 0 if it is less than a millionth.
+    /// The error of the equation in points; 0 if it is less than a millionth, or unknown.
     public var missedBy: Double {
+        if isUnknown { return 0 }
         let excess = firstValue - secondValue
         let miss =
             switch relation {
@@ -15,7 +16,7 @@ extension Layout.ConstraintRecord {
     public var description: String {
         let equation = Equation.description(
             first: first.viewDescription, relation: relation, second: second?.viewDescription, multiplier: multiplier,
-            constant: constant, priority: priority)
+            constant: constant, priority: priority, unknown: unknown)
         return "<LayoutConstraint:\(key ?? "#\(id)") \(equation)>"
     }
 
@@ -23,7 +24,7 @@ extension Layout.ConstraintRecord {
     public var equation: String {
         EquationText(
             first: first.description, relation: relation, second: second?.description, multiplier: multiplier,
-            constant: constant
+            constant: constant, unknown: unknown
         ).description
     }
 }

@@ -3,6 +3,8 @@ public struct ContentSizePreference: Hashable, Sendable {
     public var equation: IntrinsicEquation
     /// More than 0 and at most 1000, which is required.
     public var priority: Double
+    /// Whether the content is unknown, so that its size is a sample, below every priority.
+    public var isSample = false
 
     public init(equation: IntrinsicEquation, priority: Double) {
         self.equation = equation
@@ -15,7 +17,10 @@ extension Scene {
     /// asks for the height of its lines. Solves if anything changed.
     public func contentSizePreferences() -> [ContentSizePreference] {
         solved().contentRows.map { view, equation in
-            ContentSizePreference(equation: equation, priority: equation.kind.priority(of: view, equation.axis))
+            var preference = ContentSizePreference(
+                equation: equation, priority: equation.kind.priority(of: view, equation.axis))
+            preference.isSample = view.unknownContent.contains(equation.axis)
+            return preference
         }
     }
 }

@@ -72,6 +72,8 @@ extension Layout {
         public var rootFrame: Rect
         /// The parts of `frame` that are ambiguous.
         public var ambiguous: [FrameComponent]
+        /// The parts of `frame` that rest on something unknown.
+        public var unknown: [FrameComponent] = []
         /// The size of a scroll view's content area, in points; nil for other kinds.
         public var contentSize: Size?
         /// The size that an image was given, in points; nil for other kinds.
@@ -202,6 +204,10 @@ extension Layout {
         /// Whether the constraint is broken, because it can't hold together with earlier ones.
         public var isBroken: Bool
         public var origin: Origin?
+        /// The unknown ones of its numbers, for which stand-ins are used.
+        public var unknown = UnknownNumbers()
+        /// Whether a number is unknown, or a margin that it uses.
+        public var isUnknown = false
         /// Where the constant was changed last, for example by an `update`; nil if it never was.
         public var changedBy: Origin?
         /// The value of the first attribute, and the value of the other side of the equation, in points; positions are

@@ -40,7 +40,7 @@ struct LayoutReport {
 
     private func item(_ index: Int) -> Layout.Item {
         let view = solution.items.views[index]
-        return Layout.Item(
+        var item = Layout.Item(
             name: view.name, kind: view.kind, parent: index == 0 ? nil : Int(solution.items.parents[index]),
             frame: solution.roundedFrame(ofItem: index), rootFrame: solution.frame(ofItem: index),
             ambiguous: solution.openComponents(of: view), contentSize: solution.contentSize(ofItem: index),
@@ -50,6 +50,8 @@ struct LayoutReport {
             keepsGivenFrame: view.translatesAutoresizingMaskIntoConstraints && view.givenFrame != nil,
             removals: removals(from: view),
             conditions: view.conditions.filter { $0.holds(scene.size, scene.direction) }, origin: view.origin)
+        item.unknown = solution.unknownComponents(of: view)
+        return item
     }
 
     private func removals(from view: View) -> [Layout.Removal] {
@@ -74,7 +76,7 @@ struct LayoutReport {
     private func record(
         _ constraint: LayoutConstraint, isBroken: Bool, _ sides: (first: Double, second: Double)
     ) -> Layout.ConstraintRecord {
-        Layout.ConstraintRecord(
+        var record = Layout.ConstraintRecord(
             id: constraint.id, key: constraint.key,
             first: Layout.Anchor(constraint.first), relation: constraint.relation,
             second: constraint.second.map(Layout.Anchor.init),
@@ -82,6 +84,9 @@ struct LayoutReport {
             installedOn: constraint.installedOn.name, isBroken: isBroken,
             origin: constraint.origin, changedBy: scene.originOfConstant(of: constraint), firstValue: sides.first,
             secondValue: sides.second, condition: constraint.condition)
+        record.unknown = constraint.unknown
+        record.isUnknown = constraint.isUnknown
+        return record
     }
 }
 

@@ -18,6 +18,7 @@ package final class LayoutSolution {
         set { storage.system.work = newValue }
     }
     private var sources: ContiguousArray<RowSource> { storage.sources }
+    var unknownRows: Set<Int> { storage.unknownRows }
     let solution: LinearSolution
     /// The values of the variables, but with positions in the root's coordinates.
     let values: [Double]
@@ -32,6 +33,9 @@ package final class LayoutSolution {
     private var openTies: [Bool]?
     /// The ranges of tie expressions that were requested.
     private var tieRanges: [Int: (lower: Double?, upper: Double?)?] = [:]
+    /// The same scene without the rows that have stand-ins for something unknown; nil if there are none, or if that would take too
+    /// much work.
+    private(set) lazy var knownPart = solvedWithoutUnknown()
     /// The labels whose height could not be determined.
     var unsettled: [View] = []
 

@@ -10,6 +10,8 @@ struct LayoutStorage {
     var sources = ContiguousArray<RowSource>()
     /// The first row of each item's intrinsic size; -1 without one.
     var firstContentRows = ContiguousArray<Int32>()
+    /// The rows with stand-ins for something unknown.
+    var unknownRows: Set<Int> = []
     /// How the system was solved; nil if the next pass must start from nothing.
     var trace: LinearTrace?
     /// The row of each constraint, by the constraint's id; -1 for others. Filled when it is needed.
@@ -51,6 +53,7 @@ struct LayoutStorage {
         system.removeAll()
         sources.removeAll(keepingCapacity: true)
         firstContentRows.removeAll(keepingCapacity: true)
+        unknownRows.removeAll()
         trace = nil
         rowNumbers.removeAll(keepingCapacity: true)
         hasRowNumbers = false

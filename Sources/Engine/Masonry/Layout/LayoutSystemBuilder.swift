@@ -9,6 +9,8 @@ struct LayoutSystemBuilder {
     private var storage: LayoutStorage
     /// The constant that the terms of the current row add to its left side.
     private var constant = 0.0
+    /// Whether a fitting size is computed.
+    private var isFitting = false
 
     /// - Parameter storage: the system of an earlier pass, which is moved out.
     init(scene: Scene, items: SceneItems, taking storage: inout LayoutStorage, work: LinearWork) {
@@ -35,6 +37,7 @@ extension LayoutSystemBuilder {
     ///   - fit: the preferred size, if a fitting size is computed.
     mutating func addAll(_ labelWidths: [Int: Double], _ fit: RootFit?) {
         let active = scene.active
+        isFitting = fit != nil
         addVariables(rowCount: active.count + 4 * (items.withContent.count + items.given.count + 1))
         addGivenFrames(fit)
         // Hugging and compression resistance count as activated at their view's declaration.
@@ -45,7 +48,7 @@ extension LayoutSystemBuilder {
                 add(active.equations[next], number: next)
                 next += 1
             }
-            addIntrinsicSize(of: item, wrappedAt: labelWidths[item], isFitting: fit != nil)
+            addIntrinsicSize(of: item, wrappedAt: labelWidths[item])
         }
         while next < active.count {
             add(active.equations[next], number: next)
@@ -80,7 +83,7 @@ extension LayoutSystemBuilder {
         for item in items.wrapping { updateIntrinsicSize(of: item, wrappedAt: labelWidths[item]) }
         // An undone constraint may have the id of another one that is active.
         for constraint in changes.constraints where scene.active.index(of: constraint) == nil {
-            if let row = storage.row(ofConstraint: constraint.id) { storage.system.clearRow(row) }
+            if let row = storage.row(ofConstraint: constraint.id) { clear(row) }
         }
         for constraint in changes.constraints {
             guard let number = scene.active.index(of: constraint) else { continue }
@@ -90,11 +93,16 @@ extension LayoutSystemBuilder {
                 replace(row, by: equation, number: number)
                 continue
             }
-            if let row { storage.system.clearRow(row) }
+            if let row { clear(row) }
             if equation.activation <= activation(ofRow: storage.sources.count - 1) { return false }
             add(equation, number: number)
         }
         return true
+    }
+
+    private mutating func clear(_ row: Int) {
+        storage.system.clearRow(row)
+        storage.unknownRows.remove(row)
     }
 
     /// When the row's constraint was activated, or its view was declared.
@@ -129,7 +137,12 @@ extension LayoutSystemBuilder {
             let frame = items.views[item].settings.givenFrame ?? .zero
             for component in FrameComponent.allCases {
                 storage.system.addTerm(1, LayoutVariables.variable(of: component, item))
-                endRow(.equal, frame[component], .system, .given(Int32(truncatingIfNeeded: item), component))
+                let number = Int32(truncatingIfNeeded: item)
+                let isUnknown = items.views[item].unknownFrame.contains(component)
+                if isUnknown { storage.unknownRows.insert(storage.sources.count) }
+                endRow(
+                    .equal, frame[component],
+                    isUnknown ? .unknownEquation(number, isFitting: isFitting) : .system, .given(number, component))
             }
         }
     }
@@ -141,7 +154,7 @@ extension LayoutSystemBuilder {
 extension LayoutSystemBuilder {
     /// Along each axis with an intrinsic size: at most that size at the hugging priority, at least that size at the
     /// compression resistance priority.
-    mutating func addIntrinsicSize(of item: Int, wrappedAt width: Double?, isFitting: Bool) {
+    mutating func addIntrinsicSize(of item: Int, wrappedAt width: Double?) {
         let view = items.views[item]
         // A view without constraints or a frame is 0×0 until it gets one, which is not a conflict.
         if view.isUnplaced, !(isFitting && item == 0) { return }
@@ -149,11 +162,14 @@ extension LayoutSystemBuilder {
         storage.firstContentRows[item] = Int32(truncatingIfNeeded: storage.sources.count)
         for axis in Axis.allCases {
             guard let length = size[axis] else { continue }
+            let isUnknown = view.unknownContent.contains(axis)
             for kind in IntrinsicEquation.Kind.allCases {
                 storage.system.addTerm(1, LayoutVariables.extent(item, axis))
+                if isUnknown { storage.unknownRows.insert(storage.sources.count) }
                 endRow(
                     kind.relation.linear, length,
-                    LinearStrength(priority: kind.priority(of: view, axis)),
+                    isUnknown && !isFitting
+                        ? .unknownContent(item) : LinearStrength(priority: kind.priority(of: view, axis)),
                     .intrinsic(Int32(truncatingIfNeeded: item), axis, kind))
             }
         }
@@ -221,7 +237,10 @@ extension LayoutSystemBuilder {
     /// - Parameter number: the constraint's number among the active ones.
     @inline(__always) private mutating func add(_ equation: PlainEquation, number: Int) {
         if !addTerms(of: equation, number: number) { return }
-        storage.system.endRow(equation.shape.relation, equation.constant - constant, equation.shape.strength)
+        let isUnknown = isUnknown(equation, number: number)
+        if isUnknown { storage.unknownRows.insert(storage.sources.count) }
+        storage.system.endRow(
+            equation.shape.relation, equation.constant - constant, strength(of: equation, isUnknown: isUnknown))
         storage.endRow(.constraint(id: equation.id, activation: equation.activation))
         constant = 0
     }
@@ -229,9 +248,20 @@ extension LayoutSystemBuilder {
     /// Replaces a row by the constraint's equation.
     private mutating func replace(_ row: Int, by equation: PlainEquation, number: Int) {
         if !addTerms(of: equation, number: number) { return }
+        let isUnknown = isUnknown(equation, number: number)
+        if isUnknown { storage.unknownRows.insert(row) } else { storage.unknownRows.remove(row) }
         storage.system.endRow(
-            replacing: row, equation.shape.relation, equation.constant - constant, equation.shape.strength)
+            replacing: row, equation.shape.relation, equation.constant - constant,
+            strength(of: equation, isUnknown: isUnknown))
         constant = 0
+    }
+
+    @inline(__always) private func isUnknown(_ equation: PlainEquation, number: Int) -> Bool {
+        !equation.shape.isKnown && scene.active.objects[number].isUnknown
+    }
+
+    @inline(__always) private func strength(of equation: PlainEquation, isUnknown: Bool) -> LinearStrength {
+        isUnknown ? .unknownEquation(equation.id, isFitting: isFitting) : equation.shape.strength
     }
 
     /// Adds the terms of the equation's left side. False if one of its views is not in the layout.

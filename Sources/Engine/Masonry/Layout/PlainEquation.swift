@@ -23,6 +23,7 @@ extension PlainEquation {
         private let kind: Kind
         let multiplier: Double
         let strength: LinearStrength
+        private let isUnknown: Bool
 
         private enum Kind {
             /// Fixed multiples of the positions and lengths of views' frames.
@@ -41,10 +42,14 @@ extension PlainEquation {
             relation = equation.relation.linear
             multiplier = equation.multiplier
             strength = LinearStrength(priority: equation.priority)
+            isUnknown = !equation.unknown.isEmpty
             let sides = [equation.first, equation.second].compactMap(\.self)
             let isOther = !sides.allSatisfy(\.isPartOfFrame)
             kind = isOther ? .other : sides.contains(where: \.attribute.isDirectional) ? .directed : .frames
         }
+
+        /// Whether it is certainly known, so that its constraint need not be asked.
+        @inline(__always) var isKnown: Bool { !isUnknown && kind != .other }
 
         /// Whether the right side is only the constant, and `addTerms` covers the whole left side of an equation of
         /// siblings, or of a view and its superview.

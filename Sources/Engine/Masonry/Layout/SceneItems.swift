@@ -67,7 +67,9 @@ package struct SceneItems {
         switch view.kind {
         case .view, .guide:
             let hasText = view.textInsets != nil
-            if view.statedContentSize != nil || !view.shownTexts.isEmpty || hasText { withContent.append(item) }
+            if view.statedContentSize != nil || view.hasSampleSize || !view.shownTexts.isEmpty || hasText {
+                withContent.append(item)
+            }
             if hasText { wrapping.append(item) }
         case .scroll:
             scrolls.append(item)

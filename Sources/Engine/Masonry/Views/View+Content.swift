@@ -32,7 +32,7 @@ extension View {
     /// The natural size of the content. A label that wraps at its solved width takes the height that it needs at that
     /// width.
     package func intrinsicSize(wrappedAt solvedWidth: Double?) -> IntrinsicSize {
-        let natural = unwrappedSize ?? stated ?? measured
+        let natural = unwrappedSize ?? sampled(stated ?? measured)
         unwrappedSize = natural
         guard wrapsAtSolvedWidth, let solvedWidth, let width = natural.width, solvedWidth < width else {
             return natural
@@ -64,6 +64,17 @@ extension View {
             try ConstraintError.checkFinite(size.height)
         }
         settings.statedContentSize = size
+    }
+
+    /// The size, completed by the sample size along axes on which the content is unknown.
+    private func sampled(_ size: IntrinsicSize) -> IntrinsicSize {
+        guard let sample = settings.sampleSize else { return size }
+        let unknown = settings.unknownContent
+        // A text that is set elsewhere is longer than none.
+        let size = kind.hasText && settings.text.isEmpty ? IntrinsicSize(width: nil, height: nil) : size
+        return IntrinsicSize(
+            width: size.width ?? (unknown.contains(.horizontal) ? sample.width : nil),
+            height: size.height ?? (unknown.contains(.vertical) ? sample.height : nil))
     }
 
     private var stated: IntrinsicSize? {

@@ -26,6 +26,7 @@ extension View {
             try scene.setSize(Size(width: frame.width, height: frame.height))
         } else {
             settings.givenFrame = frame
+            if !settings.unknownFrame.isEmpty { settings.unknownFrame = [] }
         }
     }
 

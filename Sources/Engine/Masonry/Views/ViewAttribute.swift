@@ -26,6 +26,11 @@ public struct ViewAttribute {
         view.kind == .scroll && other?.view.isDescendant(of: view) == true
     }
 
+    /// Whether it depends on margins that are unknown.
+    var isUnknown: Bool {
+        view.hasUnknownMargins && (attribute.isWithinMargins || guide == .layoutMarginsGuide)
+    }
+
     /// Whether the view, the guide and the attribute are all the same.
     func isIdentical(to other: ViewAttribute) -> Bool {
         self == other && guide == other.guide

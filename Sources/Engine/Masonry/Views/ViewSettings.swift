@@ -26,6 +26,13 @@ struct ViewSettings {
     var givenFrame: Rect?
     /// Whether the view keeps the frame that was set for it.
     var translatesAutoresizingMaskIntoConstraints: Bool
+    /// The parts of the given frame that are unknown.
+    var unknownFrame: Set<FrameComponent> = []
+    /// The axes along which the size of the content is unknown.
+    var unknownContent: Set<Axis> = []
+    /// The size of unknown content, in points.
+    var sampleSize: Size?
+    var hasUnknownMargins = false
     var isRemoved = false
     var isHidden = false
     var hugging: AxisPriorities

@@ -90,10 +90,9 @@ extension Problem {
         case .classCycle(let name): "`\(name)` inherits from itself"
         case .projectProblem(let problem): problem.message
         case .misspelled(let name, _): "there is no `\(name)` here"
+        case .standIn(let name): "`\(name)` isn't declared in these files, so another view stands in for it"
         case .unknownObject(let name): "`\(name)` is unknown, so it is not laid out"
-        case .unknownNumber(let name, _): "`\(name)` is unknown, so 0 is used instead"
-        case .unknownText(let name, let view?): "`\(name)` is unknown, so `\(view)` has no text"
-        case .unknownText(let name, nil): "`\(name)` is unknown, so it is left out of the text"
+        case .unknownValue(let name, let uses, _): Self.unknownValue(name, uses: uses)
         case .undecided(let name, let question): "`\(name)` is unknown: \(question.answer)"
         case .nothingLaidOut(let reason): reason.words
         case .noEntry(let name, _): "there is no class or method `\(name)` to start with"
@@ -105,6 +104,15 @@ extension Problem {
         case .masonry(let error): error.words
         case .removed(let name): "`\(name)` was removed"
         }
+    }
+
+    private static func unknownValue(_ name: String, uses: Int) -> String {
+        let isOfLibrary = ["UI", "NS", "CG", "CA"].contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
+        }
+        if isOfLibrary { return "`\(name)` is unknown" + (uses == 1 ? "" : ", and so are its \(uses) uses") }
+        return "`\(name)` isn't declared in these files"
+            + (uses == 1 ? ", so its value is unknown" : "; its \(uses) uses are unknown")
     }
 
     /// The text under the place.
@@ -233,8 +241,9 @@ extension Problem {
         case .tupleLabels:
             "the labels are (x:, y:), (width:, height:), (top:, left:, bottom:, right:) or (x:, y:, width:, height:)"
         case .nothingLaidOut(let reason): reason.help
-        case .unknownNumber(let name, let mayBeView)
-        where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
+        case .unknownValue(let name, _, let mayBeView)
+        where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+            && !(name.first?.isUppercase == true && name.contains(where: \.isLowercase)):
             "declare \(mayBeView ? "it first, as a view or a number" : "its value first"): \(code: .constant(name, "10"))"
         case .noSuperview(_, let addition): addition?.help
         case .notAdded(_, let addition): addition.help

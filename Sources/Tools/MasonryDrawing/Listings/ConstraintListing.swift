@@ -19,7 +19,9 @@ public struct ConstraintListing: Sendable {
         var sentences: [String] = []
         for constraint in layout.constraints where isListed(constraint) {
             var notes: [String] = []
-            if constraint.priority < 1000 { notes.append("@" + constraint.priority.spelled) }
+            if constraint.priority < 1000, constraint.unknown.priority == nil {
+                notes.append("@" + constraint.priority.spelled)
+            }
             notes.append(constraint.state)
             if let key = constraint.key { notes.append("'" + key.visible(asASCII: isASCII) + "'") }
             table.rows.append([

@@ -3,13 +3,15 @@ internal import Masonry
 extension Layout.ConstraintRecord {
     /// The equation in words: `title's top edge is 8 points below header's bottom edge`.
     var sentence: String {
-        let preference = priority < LayoutPriority.required ? ", if possible (priority \(priority.spelled))" : ""
+        let isRequired = priority == LayoutPriority.required && unknown.priority == nil
+        let preference = isRequired ? "" : ", if possible (priority \(unknown.priority ?? priority.spelled))"
         return body + preference + (condition.map { ", while \($0)" } ?? "")
     }
 
     private var body: String {
         let subject = first.phrase
-        guard let second else { return "\(subject) is \(atMostOrLeast)\(points(constant))" }
+        if let target = unknown.target { return "\(subject) is related to \(target), which is unknown" }
+        guard let second else { return "\(subject) is \(atMostOrLeast)\(points)" }
         if first.attribute.isSize { return "\(subject) is \(atMostOrLeast)\(multiple(of: second))" }
         if multiplier != 1 {
             return "\(subject) is \(atMostOrLeast)\(multiple(of: second)), in their superview's coordinates"
@@ -30,10 +32,11 @@ extension Layout.ConstraintRecord {
         case .greaterThanOrEqual: bound = isBefore ? "at most " : "at least "
         case .lessThanOrEqual: bound = isBefore ? "at least " : "at most "
         }
-        return "\(subject) is \(bound)\(points(constant.magnitude)) \(isBefore ? before : after) \(second.phrase)"
+        return "\(subject) is \(bound)\(points) \(isBefore ? before : after) \(second.phrase)"
     }
 
     private func multiple(of second: Layout.Anchor) -> String {
+        if let factor = unknown.multiplier { return "\(factor) times \(second.phrase)" + rest }
         let share = Self.shares.first { abs($0.multiplier - multiplier) < 1e-6 }?.words
         switch multiplier {
         case 1: return second.phrase + rest
@@ -50,7 +53,7 @@ extension Layout.ConstraintRecord {
     ]
 
     private var rest: String {
-        constant == 0 ? "" : " \(constant < 0 ? "minus" : "plus") \(points(constant.magnitude))"
+        constant == 0 ? "" : " \(constant < 0 ? "minus" : "plus") \(points)"
     }
 
     private var atMostOrLeast: String {
@@ -61,8 +64,11 @@ extension Layout.ConstraintRecord {
         }
     }
 
-    private func points(_ number: Double) -> String {
-        "\(number.spelled) \(number == 1 ? "point" : "points")"
+    /// The constant; a distance without its sign.
+    private var points: String {
+        if let name = unknown.constant { return "\(name) points" }
+        let number = second == nil ? constant : constant.magnitude
+        return "\(number.spelled) \(number == 1 ? "point" : "points")"
     }
 }
 

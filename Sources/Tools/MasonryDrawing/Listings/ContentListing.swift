@@ -24,6 +24,14 @@ public struct ContentListing: Sendable {
             let resistance = resistances[Self.side(preference)].map {
                 ", \($0.equation.kind.relation.rawValue) \($0.equation.length.spelled) @\($0.priority.spelled)"
             }
+            if preference.isSample {
+                let (equation, length) = (preference.equation, preference.equation.length.spelled)
+                let name = "\(equation.view).\(equation.axis == .horizontal ? "width" : "height")"
+                table.rows.append([
+                    "\(name) == \(length)".visible(asASCII: isASCII), "a sample size: its content is unknown",
+                ])
+                continue
+            }
             table.rows.append([
                 preference.equation.equation.visible(asASCII: isASCII) + " @\(preference.priority.spelled)"
                     + (resistance ?? ""),

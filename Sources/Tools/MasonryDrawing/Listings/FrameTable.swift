@@ -1,7 +1,7 @@
 public import Masonry
 
-/// Lists every view's frame in points, in its parent's coordinates. Children are indented, and `?` marks values that
-/// the constraints leave open.
+/// Lists every view's frame in points, in its parent's coordinates. Children are indented; `?` marks values that
+/// the constraints leave open, `*` those that rest on something unknown.
 public struct FrameTable: Sendable {
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
@@ -18,7 +18,8 @@ public struct FrameTable: Sendable {
         for (index, depth) in layout.itemsInTreeOrder {
             let item = layout.items[index]
             func cell(_ value: Double, _ component: FrameComponent) -> String {
-                value.spelled + (item.ambiguous.contains(component) ? "?" : " ")
+                value.spelled
+                    + (item.ambiguous.contains(component) ? "?" : item.unknown.contains(component) ? "*" : " ")
             }
             var kind = item.kind.rawValue
             if item.isHidden { kind += ", hidden" }

@@ -135,6 +135,9 @@ public struct ReasonListing: Sendable {
     private func text(of node: Reason.Node, and partner: Reason.Node) -> String {
         guard case .member(.intrinsic(let intrinsic)) = node.source else { return "" }
         let length = "\(intrinsic.view).\(intrinsic.axis == .horizontal ? "width" : "height")"
+        if node.isUnknown {
+            return "\(length) == \(node.value.spelled), a sample size: its content is unknown".visible(asASCII: isASCII)
+        }
         let priorities = [node, partner].compactMap(\.priority).map { "@\($0.spelled)" }.joined(separator: " and ")
         return "\(length) == \(node.value.spelled), the size of its content \(priorities)".visible(asASCII: isASCII)
     }
@@ -146,10 +149,13 @@ public struct ReasonListing: Sendable {
         case .member(.constraint(let id)):
             text = "#\(id) \(equation)"
             let isCompared = layout.constraints.first { $0.id == id }?.second != nil
-            if isCompared { text += " = \(node.value.spelled)" }
+            if isCompared, !node.isUnknown { text += " = \(node.value.spelled)" }
         case .member(.intrinsic(let intrinsic)):
-            text = "\(equation), \(intrinsic.kind == .hugging ? "hugging" : "compression resistance") of its content"
-        case .givenFrame: text = "\(equation), its frame"
+            text =
+                node.isUnknown
+                ? "\(equation), a sample size: its content is unknown"
+                : "\(equation), \(intrinsic.kind == .hugging ? "hugging" : "compression resistance") of its content"
+        case .givenFrame: text = "\(equation), its frame\(node.isUnknown ? " (unknown)" : "")"
         case .nonnegative: text = "\(equation), since a length can't be negative"
         case .screen: text = "\(equation), the screen"
         case .tie(let view, let component):
@@ -161,8 +167,10 @@ public struct ReasonListing: Sendable {
                 ? "nothing else sets \(name), so it is as \(least) as it can be"
                 : "nothing sets \(name), so it is \(wanted)"
         }
-        if let priority = node.priority, priority < LayoutPriority.required { text += " @\(priority.spelled)" }
-        if node.missedBy > 0, node.priority != nil { text += ", missed by \(node.missedBy.spelled)" }
+        if let priority = node.priority, priority < LayoutPriority.required, !node.isUnknown {
+            text += " @\(priority.spelled)"
+        }
+        if node.missedBy > 0, node.priority != nil, !node.isUnknown { text += ", missed by \(node.missedBy.spelled)" }
         if let condition = condition(of: node.source, in: layout) { text += ", because \(condition)" }
         if node.isRepeated { text += ", as above" }
         return text
@@ -301,6 +309,7 @@ extension Layout.ConstraintRecord {
 
     /// Whether the constraint holds, and by what margin.
     var state: String {
+        if isUnknown { return "not checked" }
         if isBroken { return "broken" }
         if missedBy > 0 { return "missed by \(missedBy.spelled)" }
         let slack = abs(firstValue - secondValue)

@@ -21,6 +21,7 @@ public struct TreeListing: Sendable {
             line += kind.prefix(1).uppercased() + kind.dropFirst() + ":" + item.name.visible(asASCII: isASCII)
             if let text = item.text { line += " '" + text.visible(asASCII: isASCII) + "'" }
             if item.isHidden { line += " (hidden)" }
+            if !item.unknown.isEmpty { line += " - unknown " + item.unknown.map(\.rawValue).joined(separator: ", ") }
             if !item.ambiguous.isEmpty {
                 line += " - AMBIGUOUS LAYOUT for " + item.ambiguous.map(\.rawValue).joined(separator: ", ")
             }

@@ -90,7 +90,7 @@ struct SVGLabels {
     /// The view's name, truncated if the view is wide enough for a meaningful part.
     private func label(_ item: Layout.Item, _ before: String, in view: Box, badge: Bool) -> String {
         let name = before + item.name.visible()
-        let mark = item.ambiguous.isEmpty ? "" : "?"
+        let mark = item.mark
         if view.width < 60 * unit || width(name + mark, badge: badge) <= view.width { return name + mark }
         let columns = ((view.width / unit - 3 - (badge ? 11 : 0)) / 5.4).rounded(.down)
         return name.cut(to: Int(columns) - mark.count) + mark

@@ -76,6 +76,7 @@ struct SVGShapes {
         let frame = item.frame
         var text = item.name.xmlEscaped + " (\(item.kind.rawValue)): x \(frame.x.spelled), y \(frame.y.spelled), "
         text += "width \(frame.width.spelled), height \(frame.height.spelled)"
+        if !item.unknown.isEmpty { text += ", unknown: " + item.unknown.map(\.rawValue).joined(separator: ", ") }
         if !item.ambiguous.isEmpty {
             text += ", ambiguous: " + item.ambiguous.map(\.rawValue).joined(separator: ", ")
         }

@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// A view's label in a picture: its name, followed by `?` if it is ambiguous and `!` if a broken constraint involves
-/// it, and preceded by `+` if it is new and `~` if it changed.
+/// A view's label in a picture: its name, followed by `?` if it is ambiguous, `*` if its place or size is unknown, and
+/// `!` if a broken constraint involves it, and preceded by `+` if it is new and `~` if it changed.
 struct NameTag: Hashable {
     var change = ""
     var name: String
@@ -11,7 +11,7 @@ struct NameTag: Hashable {
     /// Whether no other name ends in the same number, as in `cell#17`.
     var hasOwnNumber = false
 
-    /// The importance, lowest first: broken, ambiguous, changed, all others.
+    /// The importance, lowest first: broken, ambiguous or unknown, changed, all others.
     var rank: Int {
         if !marks.isEmpty { return marks.utf8.contains(UInt8(ascii: "!")) ? 0 : 1 }
         return change.isEmpty ? 3 : 2
@@ -59,7 +59,7 @@ extension Layout {
         let numbers = items.indices.map { items[$0].name.number }
         for number in numbers { if let number { holders[number, default: 0] += 1 } }
         var tags = items.indices.map { index in
-            var marks = items[index].ambiguous.isEmpty ? "" : "?"
+            var marks = items[index].mark
             if broken.contains(items[index].name) { marks += "!" }
             return NameTag(
                 name: items[index].name.visible(asASCII: glyphs.isASCII), marks: marks,
@@ -100,6 +100,11 @@ extension Layout {
         }
         return false
     }
+}
+
+extension Layout.Item {
+    /// What a picture writes after its name.
+    var mark: String { ambiguous.isEmpty ? unknown.isEmpty ? "" : "*" : "?" }
 }
 
 extension String {

@@ -46,6 +46,8 @@ extension Report {
         public var rootFrame: Rect
         /// The ambiguous parts of `frame`.
         public var ambiguous: [String]
+        /// The parts of `frame` that rest on something unknown; nil if none does.
+        public var unknown: [String]?
         /// Of a scroll view.
         public var contentSize: Size?
         public var place: Place?
@@ -63,6 +65,8 @@ extension Report {
         public var multiplier: Double
         public var constant: Double
         public var priority: Double
+        /// The unknown ones of its numbers; nil if all are known.
+        public var unknown: Unknown?
         /// The name of the view that holds it.
         public var installedOn: String
         /// Whether it is ignored because of a conflict.
@@ -72,6 +76,15 @@ extension Report {
         public var place: Place?
         /// The calls and rounds of loops that led to the place, innermost first.
         public var steps: [Step]
+    }
+
+    /// The names of unknown numbers, for which stand-ins are used.
+    public struct Unknown: Codable, Hashable, Sendable {
+        /// What the first attribute is related to.
+        public var target: String?
+        public var constant: String?
+        public var multiplier: String?
+        public var priority: String?
     }
 
     public struct Anchor: Codable, Hashable, Sendable {
@@ -105,6 +118,7 @@ extension Report.Layout {
                     name: item.name, kind: item.kind.rawValue, parent: item.parent.map { layout.items[$0].name },
                     frame: Report.Rect(item.frame), rootFrame: Report.Rect(item.rootFrame),
                     ambiguous: item.ambiguous.map(\.rawValue),
+                    unknown: item.unknown.isEmpty ? nil : item.unknown.map(\.rawValue),
                     contentSize: item.contentSize.map {
                         Report.Size(width: $0.width.inReport, height: $0.height.inReport)
                     },
@@ -127,7 +141,8 @@ extension Report.Constraint {
             id: record.id, description: record.description, key: record.key, first: Report.Anchor(record.first),
             relation: record.relation.rawValue, second: record.second.map(Report.Anchor.init),
             multiplier: record.multiplier.inReport, constant: record.constant.inReport,
-            priority: record.priority.inReport, installedOn: record.installedOn, isBroken: record.isBroken,
+            priority: record.priority.inReport, unknown: Report.Unknown(record.unknown),
+            installedOn: record.installedOn, isBroken: record.isBroken,
             condition: record.condition?.description,
             place: Report.Place(record.origin),
             steps: (record.origin?.steps ?? []).map { kind, place in
@@ -136,6 +151,16 @@ extension Report.Constraint {
                 case .round(let round): Report.Step(kind: .round, round: round, place: Report.Place(place))
                 }
             })
+    }
+}
+
+extension Report.Unknown {
+    /// Nil if every number is known.
+    fileprivate init?(_ unknown: UnknownNumbers) {
+        if unknown.isEmpty { return nil }
+        self.init(
+            target: unknown.target, constant: unknown.constant, multiplier: unknown.multiplier,
+            priority: unknown.priority)
     }
 }
 

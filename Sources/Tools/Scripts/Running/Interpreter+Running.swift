@@ -54,7 +54,9 @@ extension Interpreter {
             let rest = first..<program.statements.count
             outcome.isComplete = accept(program, rest, showsValues: showsValues, keepsUndo, &outcome)
         }
-        outcome.diagnostics += notesOnIgnored
+        evaluator.beginReports()
+        library.reportUnknownUses()
+        outcome.diagnostics += evaluator.reports + notesOnIgnored
         let unreported = evaluator.expectations.unreportedCount
         if unreported > 0 {
             let rest = Problem.unreportedExpectations(unreported, limit: limits.reports)

@@ -43,6 +43,8 @@ public struct Reason: Hashable, Sendable {
         public var missedBy: Double
         /// Whether its children are left out here, because they are shown where the tree first names it.
         public var isRepeated: Bool
+        /// Whether a stand-in for something unknown takes part in it, which nothing else gave way to.
+        public var isUnknown = false
         /// What determines the other attributes of the equation.
         public var children: [Node]
 

@@ -34,7 +34,7 @@ struct ReasonFinder {
         return held.rows.indices.compactMap { index in
             let row = held.rows[index]
             guard !held.isOver, case .row(let source) = row.source, let member = source.member,
-                let priority = row.priority, row.missedBy > 0, isWanted(member)
+                let priority = row.priority, row.missedBy > 0, !source.isUnknown, isWanted(member)
             else { return nil }
             held.work?.spend(Self.costOfLoss)
             let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
@@ -75,11 +75,13 @@ extension ReasonFinder {
 
     private func node(_ shape: ReasonTree.Shape, _ held: HeldSystem) -> Reason.Node {
         let row = held.rows[shape.row]
-        return Reason.Node(
+        var node = Reason.Node(
             source: publicSource(of: row), equation: equation(of: row), value: secondSide(of: row),
             priority: row.isTie ? nil : row.priority ?? LayoutPriority.required,
             isAtBound: row.row.relation != .equal && row.missedBy == 0, missedBy: row.missedBy,
-            isRepeated: shape.isRepeated, children: shape.children.map { node($0, held) })
+            isRepeated: shape.isRepeated, children: shape.children.map { self.node($0, held) })
+        if case .row(let source) = row.source { node.isUnknown = source.isUnknown }
+        return node
     }
 
     private func publicSource(of row: HeldRow) -> Reason.Source {

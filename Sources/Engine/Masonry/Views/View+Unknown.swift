@@ -1,0 +1,30 @@
+// What is unknown of a view, for which stand-ins are used.
+extension View {
+    /// The parts of the frame set for the view that are unknown.
+    package var unknownFrame: Set<FrameComponent> {
+        get { settings.unknownFrame }
+        set { if newValue != settings.unknownFrame { settings.unknownFrame = newValue } }
+    }
+
+    /// The axes along which the size of the view's content is unknown.
+    package var unknownContent: Set<Axis> { settings.unknownContent }
+
+    /// Records that the view's content is unknown, and the size, in points, to use where it has none.
+    package func setUnknownContent(_ axes: Set<Axis> = Set(Axis.allCases), sampleSize: Size? = nil) {
+        if axes == settings.unknownContent, sampleSize == settings.sampleSize { return }
+        settings.unknownContent = axes
+        settings.sampleSize = sampleSize
+    }
+
+    /// Whether any of it is unknown.
+    package var hasUnknownContent: Bool { !settings.unknownContent.isEmpty }
+
+    /// Whether unknown content has a size to use.
+    var hasSampleSize: Bool { settings.sampleSize != nil }
+
+    /// Whether the layout margins are unknown.
+    package var hasUnknownMargins: Bool {
+        get { settings.hasUnknownMargins }
+        set { if newValue != settings.hasUnknownMargins { settings.hasUnknownMargins = newValue } }
+    }
+}
