@@ -177,6 +177,61 @@ struct PartialProjectTests {
             """),
     ]
 
+    /// The line is 1 high at the bottom, below the title, which nobody has placed.
+    @Test(arguments: [
+        (
+            "swift",
+            """
+            class V: UIView {
+                @IBOutlet weak var title: UILabel!
+                @IBOutlet private var height: NSLayoutConstraint!
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    title.text = "x"
+                    height.constant = 3
+                    let line = UIView()
+                    addSubview(line)
+                    line.snp.makeConstraints {
+                        $0.left.right.bottom.equalToSuperview()
+                        $0.height.equalTo(1)
+                        $0.top.greaterThanOrEqualTo(title.snp.bottom)
+                    }
+                }
+            }
+            """
+        ),
+        (
+            "m",
+            """
+            @interface V ()
+            @property (nonatomic, weak) IBOutlet UILabel *title;
+            @end
+            @implementation V
+            - (void)awakeFromNib {
+                [super awakeFromNib];
+                self.title.text = @"x";
+                UIView *line = [UIView new];
+                [self addSubview:line];
+                [line mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.right.bottom.equalTo(self);
+                    make.height.mas_equalTo(1);
+                    make.top.greaterThanOrEqualTo(self.title.mas_bottom);
+                }];
+            }
+            @end
+            """
+        ),
+    ])
+    func anOutletIsAViewThatNobodyHasPlaced(ending: String, code: String) throws {
+        let run = AccentRun(code, ending: ending)
+        #expect(
+            run.outcome.diagnostics.map(\.message) == [
+                "`title` is an outlet, and nibs are not read: a view that nobody has placed stands in for it"
+            ])
+        #expect(try run.frame("line") == Rect(x: 0, y: 479, width: 320, height: 1))
+        #expect(run.interpreter.scene.layout().findings.isEmpty)
+    }
+
     @Test func saysWhatRan() throws {
         let run = AccentRun(
             "class A: BaseView {\n    override func setup() { addSubview(UILabel()) }\n}\n", ending: "swift")

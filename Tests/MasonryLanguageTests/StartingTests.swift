@@ -68,7 +68,7 @@ struct StartingTests {
             """),
         ProjectCode(
             "a cell whose content bounds nothing", "swift",
-            ["root": [0, 0, 320, 480], "icon": [0, 230, 20, 20]],
+            ["root": [0, 0, 320, 50], "icon": [0, 15, 20, 20]],
             """
             final class IconCell: UICollectionViewCell {
                 override init(frame: CGRect) {

@@ -59,6 +59,8 @@ package final class AppleLibrary {
     package internal(set) var ignored: [String] = []
     /// The intended names for undeclared names in a project's code, by location; nil for those that are not mistakes.
     var typos: [Origin: String?] = [:]
+    /// The outlets that got a view.
+    var connectedOutlets: [(name: Name, outlet: ClassValue.Outlet)] = []
     /// Unreported views that were added to stack views with `addSubview`.
     var stackAdditions: [StackAddition] = []
     /// The views reported as not laid out, by name.

@@ -19,7 +19,7 @@ extension AppleLibrary {
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
         let (parameterTypes, overloads, variadics) = (type.parameterTypes, type.overloads, type.variadicMethods)
         let (overrides, procedures, flags) = (type.overrides, type.procedures, type.flags)
-        let names = type.names
+        let (names, outlets) = (type.names, type.outlets)
         undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
@@ -30,6 +30,7 @@ extension AppleLibrary {
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
             (type.parameterTypes, type.overloads, type.variadicMethods) = (parameterTypes, overloads, variadics)
             (type.overrides, type.procedures, type.flags, type.names) = (overrides, procedures, flags, names)
+            type.outlets = outlets
         }
         if UIKitClass.isLibrary(type.name) { hasExtensions = true }
         if let superclass = syntax.superclass {
@@ -56,6 +57,11 @@ extension AppleLibrary {
         hasOperators = hasOperators || syntax.hasOperators
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
         noteBodies(of: syntax, type)
+        for property in syntax.properties {
+            type.outlets[property.name.name] = property.outlet.map {
+                ClassValue.Outlet(type: $0, source: unit.source, span: property.name.span)
+            }
+        }
         for property in declaration.properties {
             let initial = FunctionValue(prototype: unit.prototypes[Int(property.initial)], unit: unit)
             type.properties.removeAll { $0.name == property.name }

@@ -34,6 +34,7 @@ extension AppleLibrary {
         if !isKnown, let value = try sendUnknownNumbers(receiver, message) { return value }
         if let key = storageKey(message.name, of: receiver) {
             guard let object = object(of: receiver) else { return .nothing }
+            if let outlet = try connected(key, of: object, at: message.span) { return outlet }
             return object.storage[key] ?? misspelled(key, of: object, message.nameSpan) ?? .nothing
         }
         if let (method, values) = try method(of: receiver, message) {
@@ -49,7 +50,9 @@ extension AppleLibrary {
         if case .foreign(let foreign) = receiver { return try sendForeign(foreign, message) }
         if let object = object(of: receiver) {
             if object.type.declares(message.name) || object.storage[message.name] != nil {
-                let value = object.storage[message.name] ?? .nothing
+                let value =
+                    try connected(message.name, of: object, at: message.span) ?? object.storage[message.name]
+                    ?? .nothing
                 return message.arguments.isEmpty ? value : try callBlock(value, message)
             }
         }

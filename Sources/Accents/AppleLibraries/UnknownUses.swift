@@ -52,6 +52,7 @@ extension AppleLibrary {
 
     /// Reports what was unknown since the last time.
     package func reportUnknownUses() {
+        reportOutlets()
         for use in unknownUses where !unplacedNames.contains(use.unknown.name) {
             let problem = Problem.unknownValue(
                 use.unknown.name, uses: use.places.count, mayBeView: use.mayBeView)

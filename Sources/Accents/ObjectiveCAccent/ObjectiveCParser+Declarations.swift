@@ -334,10 +334,14 @@ extension ObjectiveCParser {
             $0.kind == .identifier && names.text($0.name) == "class"
         }
         var properties: [ClassSyntax.Property] = []
+        let start = index
         // A property of the class has no storage, only methods that the class declares.
         for (name, note) in try members() where !isClassMember {
             noteStorage(names.intern("_" + names.text(name.name)), name.name, isWhole: note.isWhole)
-            properties.append(ClassSyntax.Property(name: name, initial: initial(of: note, at: name.span)))
+            var property = ClassSyntax.Property(name: name, initial: initial(of: note, at: name.span))
+            let words = tokens[start..<index].prefix { $0.kind != .times }.filter { $0.kind == .identifier }
+            if words.contains(where: { names.text($0.name) == "IBOutlet" }) { property.outlet = words.last?.name }
+            properties.append(property)
         }
         return properties
     }

@@ -215,8 +215,7 @@ extension SwiftParser {
         } else if isWord("let") || isWord("var") {
             try property(
                 isLazy: modifiers.contains("lazy"), isClassMember: isClassMember,
-                overrides: modifiers.contains("override"),
-                &read)
+                overrides: modifiers.contains("override"), isOutlet: modifiers.contains("@IBOutlet"), &read)
         } else if namesOperator {
             read.hasOperators = true
             read.methods += try operatorMethods()?.methods ?? []

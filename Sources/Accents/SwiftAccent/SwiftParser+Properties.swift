@@ -16,7 +16,9 @@ extension SwiftParser {
     }
 
     /// - Parameter overrides: whether the superclass has the property, too, and stores its value.
-    mutating func property(isLazy: Bool, isClassMember: Bool, overrides: Bool, _ members: inout Members)
+    mutating func property(
+        isLazy: Bool, isClassMember: Bool, overrides: Bool, isOutlet: Bool = false, _ members: inout Members
+    )
         throws(Rejection)
     {
         let isConstant = isWord("let")
@@ -65,7 +67,9 @@ extension SwiftParser {
                     ClassSyntax.Property(name: name, initial: Expression(kind: .nothing, span: name.span)))
                 members.methods.append(lazyGetter(of: name, value))
             } else {
-                members.properties.append(ClassSyntax.Property(name: name, initial: initial))
+                var property = ClassSyntax.Property(name: name, initial: initial)
+                if isOutlet { property.outlet = type }
+                members.properties.append(property)
             }
         } while accept(.comma)
     }

@@ -81,8 +81,8 @@ package enum UIKitClass {
         }
     }
 
-    /// The height of a table's rows that nothing else determines, in points.
-    package static let rowHeight = 44.0
+    /// The height of a cell that nothing else determines, in points: that of a table's rows, or of a flow layout's items.
+    package static func cellHeight(of name: String) -> Double { name == "UICollectionViewCell" ? 50 : 44 }
 
     /// Whether the objects are cells, whose content determines their size.
     package static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }

@@ -51,7 +51,9 @@ extension AppleLibrary {
         if !isSizedByScreen(.horizontal) { size.width = wanted.width }
         if isCell {
             // The height of a cell whose content does not bound it.
-            if size.height < Self.tolerance { size = Size(width: wanted.width, height: UIKitClass.rowHeight) }
+            if size.height < Self.tolerance {
+                size = Size(width: wanted.width, height: UIKitClass.cellHeight(of: type.top.name))
+            }
         } else if !isSizedByScreen(.vertical), abs(size.height - wanted.height) > Self.tolerance {
             // Content that would only gain or lose room does not determine the screen's height.
             let other = Size(width: wanted.width, height: size.height > wanted.height ? 2 * size.height : 0)

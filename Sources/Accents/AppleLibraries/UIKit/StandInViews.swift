@@ -53,16 +53,7 @@ extension AppleLibrary {
         else { return nil }
         let parent: View
         if let owner = foreign.owner { parent = owner } else { parent = try ownView(at: message.span) }
-        try runtime.modeled(message.span) { () throws(ConstraintError) in
-            try parent.addSubview(view)
-            view.translatesAutoresizingMaskIntoConstraints = false
-            for edge in [Attribute.top, .left, .bottom, .right] {
-                let tie = try ViewConstraint(
-                    view.attribute(edge), .equal, parent.attribute(edge), multiplier: 1, constant: 0)
-                tie.setUnknown(UnknownNumbers(constant: "?"))
-                try tie.install()
-            }
-        }
+        try addUnplaced(view, to: parent, [.top, .left, .bottom, .right], at: message.span)
         return view
     }
 

@@ -173,6 +173,7 @@ extension AppleLibrary {
         } else if object.type.isImplied, entry == nil {
             try startFirst(object, own, at: span)
         }
+        try awake(object, own, at: span)
         for selector in Self.moved { try sendIfKnown(own, selector, [], at: span) }
         if entry == nil { try runHooks(of: object, own, at: span) }
         isBeforeLayout = false

@@ -76,6 +76,8 @@ package enum ProjectProblem: Hashable {
     case hooks([String], of: String)
     /// Methods that nothing calls, which were run because nothing would be drawn otherwise.
     case uncalled([String])
+    /// Properties whose views a nib makes.
+    case outlets([String])
 
     /// The type of a literal that a compiler expects.
     package enum LiteralType: Hashable {
@@ -106,6 +108,7 @@ package enum ProjectProblem: Hashable {
         case .anchorsApart: .illegalEquation
         case .neverAtRest: .unsettled
         case .hooks, .uncalled: .assumedCall
+        case .outlets: .unknownName
         case .neverCalled: .unknownCall
         case .attributeAlone: .unknownName
         case .withoutSnp, .methodWithDot, .blockInBrackets, .titleWithoutState: .unknownMember
@@ -116,7 +119,7 @@ package enum ProjectProblem: Hashable {
     var severity: Diagnostic.Severity {
         switch self {
         case .positionAlone, .variableOfOtherMethod, .visualFormat, .nameInVisualFormat: .error
-        case .hooks, .uncalled: .note
+        case .hooks, .uncalled, .outlets: .note
         default: .warning
         }
     }

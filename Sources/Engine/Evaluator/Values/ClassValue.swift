@@ -1,3 +1,4 @@
+package import Diagnostics
 internal import Masonry
 package import Syntax
 package import Vocabulary
@@ -35,6 +36,8 @@ package final class ClassValue {
     package var classStorage: [Name: Value] = [:]
     /// In order of declaration.
     package var properties: [(name: Name, initial: FunctionValue)] = []
+    /// The properties that a nib sets.
+    package var outlets: [Name: Outlet] = [:]
     /// Whether its methods use `self.view`.
     package var hasOwnView = false
     /// Whether its methods add views to `self`.
@@ -49,6 +52,17 @@ package final class ClassValue {
     package let nature: UIKitClass.Nature?
     /// Its name in the code of a script; nil for a library's.
     package let symbol: Name?
+
+    /// The type of an outlet, and where it is declared.
+    package struct Outlet {
+        package let type: Name
+        package let source: SourceText
+        package let span: Span
+
+        package init(type: Name, source: SourceText, span: Span) {
+            (self.type, self.source, self.span) = (type, source, span)
+        }
+    }
 
     package init(_ name: String, symbol: Name? = nil, nature: UIKitClass.Nature? = nil) {
         self.name = name

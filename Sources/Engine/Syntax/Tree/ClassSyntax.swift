@@ -48,6 +48,8 @@ package final class ClassSyntax {
     package struct Property {
         package let name: DeclaredName
         package let initial: Expression
+        /// The type of an outlet, which a nib sets; nil for other properties.
+        package var outlet: Name?
 
         package init(name: DeclaredName, initial: Expression) {
             self.name = name

@@ -16,6 +16,8 @@ extension ProjectProblem {
             "\(names.map { "`\($0)`" }.joinedAsList()) \(names.count == 1 ? "overrides a method" : "override methods") of `\(base)`, which is not in this file, so \(names.count == 1 ? "it was" : "they were") run once"
         case .uncalled(let names):
             "nothing here calls \(names.map { "`\($0)`" }.joinedAsList("or")), but \(names.count == 1 ? "it was" : "they were") run, because otherwise nothing would be drawn"
+        case .outlets(let names):
+            "\(names.map { "`\($0)`" }.joinedAsList(limit: 4)) \(names.count == 1 ? "is an outlet" : "are outlets"), and nibs are not read: \(names.count == 1 ? "a view that nobody has placed stands in for it" : "views that nobody has placed stand in for them")"
         case .notActivated: "the constraint is never activated, so it has no effect"
         case .activeRead(let name): "`\(name)` is read, not set, so nothing is activated"
         case .neverActivated(let name): "`\(name)` is never activated, so it has no effect"
