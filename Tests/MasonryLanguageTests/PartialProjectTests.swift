@@ -111,14 +111,18 @@ struct PartialProjectTests {
         ProjectCode(
             "less usual Swift", "swift", ["box": [0, 0, 70, 10]],
             """
+            extension UIView { func setNeedsLayout(now: Bool = true) { setNeedsLayout() } }
             class V: UIView {
                 enum A { case b(Int), c }
+                convenience init(titles: [String] = [], count: Int = 0) { self.init() }
                 var on: (([String]) -> Void)?
                 var x = 0
                 override init(frame: CGRect) {
                     super.init(frame: frame)
                     on = { [weak self] (p: [String]) in self?.x = p.count }
                     let isOn = true, a = A.b(7), box = UIView()
+                    if let _ = superview, let _ = window { return }
+                    setNeedsLayout(now: false)
                     isOn ? (x = 1) : (x = 2)
                     guard case A.b(let y) = a else { return }
                     addSubview(box)

@@ -126,6 +126,10 @@ extension SwiftParser {
                 return try expression(sent(base, names.text(name), nameSpan, arguments), start, above: parts)
             }
             if case .name(let own) = base.kind, names.text(own) == Builtin.`self`.rawValue {
+                if arguments.isEmpty, let currentMethod, currentMethod.isDefaulted, currentMethod.name == name {
+                    // Without arguments, the superclass' method is meant, not the one being read with its default values.
+                    return try expression(.superMessage(name, nameSpan: nameSpan, []), start, above: parts)
+                }
                 checkLabels(arguments, ofMethod: name)
             }
             let sent = try method(base, names.text(name), nameSpan, arguments, start, above: parts)

@@ -143,6 +143,7 @@ extension SwiftParser {
                 parser.typeVariables.insert(type.name.name)
             }
             if let name { parser.parameterLists[name] = parameters }
+            parser.currentMethod?.isDefaulted = !parameters.isEmpty && parameters.allSatisfy { $0.value != nil }
             for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
             let start = parser.current.span
             let body = try parser.labeling(parser.tupleLabels) { (parser) throws(Rejection) in
@@ -257,8 +258,8 @@ extension SwiftParser {
         let isInitializer = isWord("init")
         advance()
         var name = names.intern(LibraryMessage.initialize.rawValue)
-        let saved = (unobserved, givesSelf)
-        defer { (unobserved, givesSelf) = saved }
+        let saved = (unobserved, givesSelf, currentMethod)
+        defer { (unobserved, givesSelf, currentMethod) = saved }
         if isInitializer {
             if current.kind == .question || current.kind == .not { advance() }
             // Observers don't run in an initializer, unless that delegates to another one.
@@ -267,6 +268,7 @@ extension SwiftParser {
             name = try self.name(.nameOf(.method)).name
         }
         givesSelf = outline.setsSelf(name)
+        currentMethod = (name, false)
         hasMethods = true
         let builder = isInitializer ? nil : outline.builder(of: name)
         var (parameters, body) = try functionRest()

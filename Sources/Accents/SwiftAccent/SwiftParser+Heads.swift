@@ -42,7 +42,9 @@ extension SwiftParser {
         let place = current.span
         advance()
         if current.kind == .leftParen { return try partsBinding(&head, isFirst: isFirst, place) }
-        let name = try name(.name)
+        let isUnnamed = isWord("_")
+        var name = try name(.name)
+        if isUnnamed { name = temporary(at: name.span) }
         if accept(.colon) { try skipType() }
         var bound = Expression(kind: .name(name.name), span: name.span)
         if names.text(name.name) == Builtin.`self`.rawValue {

@@ -62,6 +62,8 @@ package struct SwiftParser: AccentParser {
     var wrapper: Int?
     /// The result type of the function or property being read.
     var returnedType: Name?
+    /// The method or initializer being read, and whether all its parameters have default values.
+    var currentMethod: (name: Name, isDefaulted: Bool)?
     /// Whether the function being read returns `self`, which it assigns.
     var givesSelf = false
     /// The number of variables that the parser has added.
