@@ -241,7 +241,7 @@ struct PartialProjectTests {
             "class A: BaseView {\n    override func setup() { addSubview(UILabel()) }\n}\n", ending: "swift")
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "`setup` overrides a method of `BaseView`, which is not in this file, so it was run once"
+                "`setup` overrides a method of `BaseView`, which no file here declares, so it was run once"
             ])
     }
 

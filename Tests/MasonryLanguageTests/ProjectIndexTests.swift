@@ -263,11 +263,20 @@ struct ProjectIndexTests {
                 "D.swift": "class D: UIView {}\nprivate extension D { func setLayout() { fatalError() } }",
             ]),
         ProjectFrames(
-            "an operator and an enumeration", "V.swift", ["box": [20, 0, 7, 480]],
+            "an operator and an enumeration", "V.swift", ["box": [20, 0, 7, 480], "inner": [2, 2, 3, 476]],
             [
                 "Operators.swift":
                     "infix operator <~\nfunc <~ (left: UIView, right: UIView) { left.addSubview(right) }",
-                "Edge.swift": "enum Gap: CGFloat { case narrow = 7, wide = 20 }",
+                "Edge.swift":
+                    """
+                enum Gap: CGFloat { case narrow = 7, wide = 20 }
+                extension UIEdgeInsets {
+                    init(all: CGFloat) { self.init(top: all, left: all, bottom: all, right: all) }
+                }
+                """,
+                "Unused.swift": "infix operator <->\nfunc <-> (left: UIView, right: UIView) { = }",
+                "Kit/Masonry/MASConstraintMaker.h": "#define mas_equalTo(...) nonsense",
+                "Kit/Masonry/MASUtilities.h": "static inline id Gap(void) { = }",
                 "V.swift":
                     """
                 class V: UIView {
@@ -275,7 +284,14 @@ struct ProjectIndexTests {
                         super.init(frame: frame)
                         let box = UIView()
                         self <~ box
-                        place(box, .wide)
+                        let weakly = { [weak box = box] in
+                            guard let box = box else { return }
+                            self.place(box, .wide)
+                        }
+                        weakly()
+                        let inner = UIView()
+                        box.addSubview(inner)
+                        inner.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(all: 2)) }
                     }
                     func place(_ box: UIView, _ gap: Gap) {
                         box.snp.makeConstraints {

@@ -26,7 +26,9 @@ extension AppleLibrary {
         case .type(let type): return try sendClass(type, message)
         case .builtin(let builtin):
             // A structure that a script extends.
-            if let type = classes[vocabulary.names.intern(builtin.rawValue)] {
+            let name = vocabulary.names.intern(builtin.rawValue)
+            if classes[name] == nil { _ = runtime.declareElsewhere(name) }
+            if let type = classes[name] {
                 return try sendClass(type, message)
             }
         default: break

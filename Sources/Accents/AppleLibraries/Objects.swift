@@ -118,7 +118,11 @@ extension AppleLibrary {
     func initializeStorage(of object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
         for type in object.type.lineage {
             for (name, initial) in type.properties where object.storage[name] == nil {
-                let value = try runtime.call(.function(initial), [own], at: span)
+                // One that fails costs the property.
+                let value =
+                    try runtime.skippingFailure { () throws(Failure) in
+                        try runtime.call(.function(initial), [own], at: span)
+                    } ?? .foreign(ForeignValue(vocabulary.text(name), isTypo: true))
                 object.storage[name] = value
                 self.name(value, vocabulary.text(name), isProperty: true)
                 hold(value, vocabulary.text(name))

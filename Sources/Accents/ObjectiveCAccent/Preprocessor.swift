@@ -3,14 +3,6 @@ internal import Syntax
 internal import Diagnostics
 internal import AccentSyntax
 
-/// A stretch of a source.
-struct PlacedText {
-    let source: SourceText
-    let span: Span
-
-    var text: String { source.text(in: span) }
-}
-
 /// Executes the preprocessor directives: removes them, drops the code that conditions exclude, and expands macros.
 struct Preprocessor {
     /// The maximum number of tokens that macros can add to a source.
@@ -32,18 +24,6 @@ struct Preprocessor {
     private var conditions: [(start: Span, counts: Bool, wasTaken: Bool)] = []
     private var added = 0
     private var isAtLimit = false
-
-    /// A macro's definition.
-    struct Macro {
-        /// Nil for a macro without parentheses.
-        let parameters: [Name]?
-        let body: [Piece]
-    }
-
-    struct Piece {
-        var token: Token
-        let text: PlacedText
-    }
 
     init(_ source: SourceText, names: NameTable) {
         self.source = source
@@ -321,8 +301,8 @@ struct Preprocessor {
                 if added > Self.limit { break }
             } else {
                 let token = Token(
-                    kind: piece.token.kind, startsLine: result.isEmpty && use.startsLine, isAdjacent: piece.token.isAdjacent, span: use.span,
-                    name: piece.token.name)
+                    kind: piece.token.kind, startsLine: result.isEmpty && use.startsLine,
+                    isAdjacent: piece.token.isAdjacent, span: use.span, name: piece.token.name)
                 new = [Piece(token: token, text: piece.text)]
             }
             if joinsNext, let last = result.last {

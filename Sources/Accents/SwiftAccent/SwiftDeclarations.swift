@@ -5,17 +5,20 @@ package import Vocabulary
 
 /// What a file of Swift declares outside functions, found without reading the bodies.
 package struct SwiftDeclarations {
+    private let source: SourceText
     private let tokens: Tokens
     private let names: NameTable
     private var found: [FileDeclaration] = []
 
     package static func all(in source: SourceText, _ names: NameTable) -> [FileDeclaration] {
-        var declarations = Self(tokens: Lexer.tokens(of: source, names: names), names: names)
+        var declarations = Self(source, Lexer.tokens(of: source, names: names), names)
         declarations.find(end: source.length)
         return declarations.found
     }
 
-    private init(tokens: Tokens, names: NameTable) { (self.tokens, self.names) = (tokens, names) }
+    private init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable) {
+        (self.source, self.tokens, self.names) = (source, tokens, names)
+    }
 
     private mutating func find(end: Int) {
         var depth = 0
@@ -58,8 +61,12 @@ package struct SwiftDeclarations {
         let span = Span(tokens[start].span.lower, tokens[index].span.upper)
         let isPrivate = tokens[start..<index].contains { ["private", "fileprivate"].contains(names.text($0.name)) }
         switch word {
-        case .operator: found.append(FileDeclaration(.operator, "", span))
-        case .function where next.kind != .identifier: found.append(FileDeclaration(.operator, "", span))
+        case .operator where next.kind != .identifier, .function where next.kind != .identifier:
+            let symbol = tokens[(index + 1)...].prefix {
+                $0.kind != .leftParen && ($0.isAdjacent || $0.span == next.span)
+            }
+            found.append(FileDeclaration(.operator, symbol.map { source.text(in: $0.span) }.joined(), span))
+        case .operator: break
         case _ where next.kind != .identifier: break
         case .type, .part:
             var last = index + 1

@@ -71,7 +71,7 @@ extension SwiftOutline {
     /// The index of the opening parenthesis of a type's only initializer; nil if there is not exactly one.
     func onlyInitializer(of type: Name) -> Int? {
         let own = initializers.filter { $0.type == type }
-        return own.count == 1 && declared.contains(type) ? own[0].place : nil
+        return own.count == 1 && own[0].place >= 0 && declared.contains(type) ? own[0].place : nil
     }
 
     /// Whether a structure has a memberwise initializer, as far as the source shows: it has one declaration, no

@@ -41,7 +41,7 @@ struct SwiftOutline {
     /// The types that have a case or a static member with a name, in order of declaration.
     private(set) var owners: [Name: [Name]] = [:]
     private(set) var observed: [Name: Set<Name>] = [:]
-    /// The initializers that types declare, in order, with their labels.
+    /// The initializers that types declare, in order, with their labels; without a place those of other files.
     private(set) var initializers: [(type: Name, labels: [Name?], place: Int)] = []
     /// The structures, in order of declaration.
     private(set) var structures: [Name] = []
@@ -178,6 +178,7 @@ struct SwiftOutline {
         enumerations.formUnion(other.enumerations)
         declared.formUnion(other.declared)
         mutators.formUnion(other.mutators)
+        initializers += other.initializers.map { ($0.type, $0.labels, -1) }
         operators += other.operators.filter { !operators.contains($0) }
         operators.sort { $0.count > $1.count }
     }

@@ -40,10 +40,15 @@ extension SwiftParser {
             try parser.expect(.rightBrace)
             let span = parser.span(from: start)
             let block = Block(statements: statements, span: span)
-            let body =
+            var body =
                 builder.map {
                     Block(statements: captured + parser.built(block, by: $0).statements, span: span)
                 } ?? parser.giving(block, after: captured)
+            if !captured.isEmpty, builder == nil {
+                // The body can declare the captured names again.
+                let inner = parser.statement(.block(parser.giving(block)), span)
+                body = Block(statements: captured + [inner], span: span)
+            }
             let function = FunctionSyntax(parameters: parameters, body: body, span: span)
             return try parser.expression(.closure(function), start, above: tallest)
         }

@@ -11,6 +11,16 @@ extension SwiftParser {
     }
 
     /// The call of a type's initializer.
+    /// The name of an initializer of a geometric structure that no file here has: `UIEdgeInsets(horizontal:vertical:)`.
+    private func unknownInitializer(of type: String, _ labels: [Name?]) -> String? {
+        let given = labels.compactMap { $0.map(names.text) }
+        guard SwiftName.makers[type] != nil, type != "UIOffset", !given.isEmpty, given.count == labels.count,
+            given.allSatisfy({ NearestName.typo($0, among: SwiftName.partsOfGeometry) == nil })
+        else { return nil }
+        return given.contains(where: SwiftName.partsOfGeometry.contains)
+            ? nil : "\(type)(\(given.map { $0 + ":" }.joined()))"
+    }
+
     mutating func made(
         _ type: Name, _ place: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
     ) throws(Rejection) -> Expression {
@@ -22,6 +32,9 @@ extension SwiftParser {
             return try sent(allocated(place), "init", place.span, arguments, start, above: parts + 1)
         }
         checkLabels(arguments, ofInitializerOf: type)
+        if let unknown = unknownInitializer(of: text, labels) {
+            return try expression(.name(names.intern(unknown)), start, above: parts)
+        }
         if let maker = SwiftName.makers[text], !arguments.isEmpty {
             checkLabels(of: text, arguments)
             let function = Expression(kind: .name(names.intern(maker)), span: place.span)

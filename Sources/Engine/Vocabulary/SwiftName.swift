@@ -56,6 +56,12 @@ package enum SwiftName {
         "values", "replacingOccurrences", "trimmingCharacters", "appending",
     ])
 
+    /// The labels of the initializers of geometric structures.
+    package static let partsOfGeometry = [
+        "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "origin", "size", "dx",
+        "dy",
+    ]
+
     /// The members of geometric structures that their extensions can use.
     private static let ofGeometry: Set<String> = [
         "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "origin", "size", "minX",

@@ -32,6 +32,12 @@ enum Folder {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// A path as messages name it: below the current folder without that.
+    static func shown(_ path: String) -> String {
+        let current = absolute(".") + "/"
+        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+    }
+
     static func path(of name: some StringProtocol, in folder: String) -> String {
         folder.hasSuffix("/") ? "\(folder)\(name)" : "\(folder)/\(name)"
     }

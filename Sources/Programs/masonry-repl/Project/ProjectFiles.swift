@@ -38,7 +38,7 @@ final class ProjectFiles {
             folders[folder] = .some(known)
         }
         guard let found = known else { return ProjectConfiguration() }
-        return try read(ProjectFiles.shown(Folder.path(of: ConfigurationFile.name, in: found)), in: found)
+        return try read(Folder.shown(Folder.path(of: ConfigurationFile.name, in: found)), in: found)
     }
 
     private func read(_ path: String, in folder: String) throws(ConfigurationProblem) -> ProjectConfiguration {
@@ -46,12 +46,6 @@ final class ProjectFiles {
         let read = try ConfigurationFile.read(path, in: folder)
         configurations[folder] = read
         return read
-    }
-
-    /// A path as messages name it: below the current folder without that.
-    private static func shown(_ path: String) -> String {
-        let current = Folder.absolute(".") + "/"
-        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }
 
     /// A path that a tool got, or what is in it if it is a folder.

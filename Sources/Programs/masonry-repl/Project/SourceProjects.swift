@@ -28,7 +28,7 @@ final class SourceProjects: ProjectFinder, Sendable {
             known[root ?? ""] = new
             return new
         }
-        return (index, Self.shown(Folder.absolute(source.name)))
+        return (index, Folder.shown(Folder.absolute(source.name)))
     }
 
     /// The folder of the project around a file; nil without one.
@@ -48,12 +48,6 @@ final class SourceProjects: ProjectFinder, Sendable {
             files = search.files(below: root).filter { !Folder.isLink($0) }
         }
         files += named.map(Folder.absolute).filter { !files.contains($0) }
-        return ProjectIndex(of: files.prefix(Self.maxFiles).map(Self.shown)) { try? TextFile.read($0, .regular) }
-    }
-
-    /// A path as messages name it: below the current folder without that.
-    private static func shown(_ path: String) -> String {
-        let current = Folder.absolute(".") + "/"
-        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+        return ProjectIndex(of: files.prefix(Self.maxFiles).map(Folder.shown)) { try? TextFile.read($0, .regular) }
     }
 }

@@ -13,7 +13,7 @@ extension ProjectProblem {
         case .notArranged(let view): "`addSubview` puts `\(view)` into the stack view without arranging it"
         case .variableOfOtherMethod(let name): "`\(name)` is a variable of another method, so it is unknown here"
         case .hooks(let names, let base):
-            "\(names.map { "`\($0)`" }.joinedAsList()) \(names.count == 1 ? "overrides a method" : "override methods") of `\(base)`, which is not in this file, so \(names.count == 1 ? "it was" : "they were") run once"
+            "\(names.map { "`\($0)`" }.joinedAsList()) \(names.count == 1 ? "overrides a method" : "override methods") of `\(base)`, which no file here declares, so \(names.count == 1 ? "it was" : "they were") run once"
         case .uncalled(let names):
             "nothing here calls \(names.map { "`\($0)`" }.joinedAsList("or")), but \(names.count == 1 ? "it was" : "they were") run, because otherwise nothing would be drawn"
         case .outlets(let names):

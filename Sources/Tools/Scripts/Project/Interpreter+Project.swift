@@ -31,7 +31,7 @@ extension Interpreter {
     /// the one that runs.
     func runTogether(_ sources: [SourceText]) {
         guard let project else { return }
-        _ = run(project.operators, of: project)
+        for source in sources + [running[0].source] { _ = run(project.operators(in: source), of: project) }
         for source in sources {
             guard let number = project.index.file(of: source.name), number != project.index.file(of: project.path)
             else { continue }
@@ -55,14 +55,9 @@ extension Interpreter {
     }
 
     private func run(_ statements: [Int], of file: LoadedProject.File) {
-        let outer = evaluator.hiddenNames
         remember(file.program.source)
-        running.append(file.program)
-        let entered = enter(file.program)
-        defer {
-            running.removeLast()
-            evaluator.hiddenNames = outer
-        }
+        let (entered, outer) = enterWithin(file.program)
+        defer { leave(outer) }
         for index in statements {
             file.hasRun[index] = true
             scene.undoLog.record { [weak project] in

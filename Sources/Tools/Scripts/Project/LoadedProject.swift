@@ -62,8 +62,10 @@ final class LoadedProject {
         index.places(ofMember: name, of: types, near: path).filter { $0.file != ownFile }
     }
 
-    /// The places of operators in other files.
-    var operators: [ProjectIndex.Place] { index.operators.filter { $0.file != ownFile } }
+    /// The places of the operators of other files that a source uses.
+    func operators(in source: SourceText) -> [ProjectIndex.Place] {
+        index.operators(in: source, names).filter { $0.file != ownFile }
+    }
 
     /// A file; nil if it can't be read, or is one too many.
     func file(_ number: Int) -> File? {

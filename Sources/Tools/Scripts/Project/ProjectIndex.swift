@@ -28,8 +28,8 @@ public final class ProjectIndex: Sendable {
     private let members: [String: [Part]]
     private let heads: [String: [String]]
     private let macros: [String: [Int]]
-    /// The operators and their functions.
-    let operators: [Place]
+    /// The operators and their functions, by symbol.
+    private let operators: [String: [Place]]
 
     /// - Parameters:
     ///   - paths: the project's files.
@@ -39,8 +39,9 @@ public final class ProjectIndex: Sendable {
         self.read = read
         var builder = Builder()
         let names = NameTable()
+        let libraries = paths.compactMap(Self.folderOfLibrary)
         for (file, path) in paths.enumerated() {
-            guard let text = read(path) else { continue }
+            guard !libraries.contains(where: path.hasPrefix), let text = read(path) else { continue }
             var found = Self.declarations(in: SourceText(name: path, text: text), names)
             if Self.isHeader(path) { for index in found.indices { found[index].isPrivate = false } }
             builder.add(found, of: file, sharesMacros: Self.isHeader(path))
@@ -49,6 +50,13 @@ public final class ProjectIndex: Sendable {
         builder.members = builder.members.mapValues { $0.filter { !builder.types.contains($0.type) } }
         (declarations, parts, members) = (builder.declarations, builder.parts, builder.members)
         (heads, macros, operators) = (builder.heads, builder.macros, builder.operators)
+    }
+
+    /// The folder of a copy of Masonry or SnapKit, which is not read, if this is its maker.
+    private static func folderOfLibrary(_ path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/") else { return nil }
+        let isMaker = ["MASConstraintMaker.h", "ConstraintMaker.swift"].contains(path[path.index(after: slash)...])
+        return isMaker ? String(path[...slash]) : nil
     }
 
     private static func declarations(in source: SourceText, _ names: NameTable) -> [FileDeclaration] {
@@ -65,7 +73,7 @@ public final class ProjectIndex: Sendable {
         var members: [String: [Part]] = [:]
         var heads: [String: [String]] = [:]
         var macros: [String: [Int]] = [:]
-        var operators: [Place] = []
+        var operators: [String: [Place]] = [:]
         /// The types that a file declares, and those that a part gives an initializer.
         var types: Set<String> = []
         var initializes: Set<String> = []
@@ -90,7 +98,7 @@ public final class ProjectIndex: Sendable {
                 case .value: declarations[name, default: []].append(place)
                 case .macro where !sharesMacros: break
                 case .macro: if macros[name]?.last != file { macros[name, default: []].append(file) }
-                case .operator: operators.append(place)
+                case .operator: operators[name, default: []].append(place)
                 }
             }
         }
@@ -174,6 +182,22 @@ public final class ProjectIndex: Sendable {
             .map { names.text($0.name) }
     }
 
+    /// The operators that a source uses, as far as files declare them.
+    func operators(in source: SourceText, _ names: NameTable) -> [Place] {
+        if operators.isEmpty || source.accent != .swift { return [] }
+        var (symbols, last): (Set<String>, String) = ([], "")
+        for token in Lexer.tokens(of: source, names: names) {
+            guard token.kind.spelling != nil, ![.leftParen, .rightParen, .leftBrace, .rightBrace].contains(token.kind)
+            else {
+                last = ""
+                continue
+            }
+            last = token.isAdjacent ? last + source.text(in: token.span) : source.text(in: token.span)
+            symbols.insert(last)
+        }
+        return symbols.sorted().flatMap { operators[$0] ?? [] }
+    }
+
     private func swiftFiles(for source: SourceText, _ names: NameTable) -> [Int] {
         var files: [Int] = []
         var seen: Set<Int> = []
@@ -196,7 +220,7 @@ public final class ProjectIndex: Sendable {
             add(places(of: word, near: source.name))
             add(places(ofMember: word, near: source.name))
         }
-        add(operators)
+        add(operators(in: source, names))
         return files
     }
 

@@ -76,13 +76,8 @@ extension Interpreter {
     }
 
     private func run(_ program: Program, importedBy importer: SourceText, _ span: Span) throws(Failure) {
-        let outer = evaluator.hiddenNames
-        running.append(program)
-        let imported = enter(program)
-        defer {
-            running.removeLast()
-            evaluator.hiddenNames = outer
-        }
+        let (imported, outer) = enterWithin(program)
+        defer { leave(outer) }
         for (index, statement) in program.statements.enumerated() {
             // Imported code is there to be used; only the top source starts.
             if case .start = statement.kind { continue }

@@ -189,6 +189,19 @@ extension Interpreter {
         return entered
     }
 
+    /// Enters a program that another one needs. Returns what leaving it restores, too.
+    func enterWithin(_ program: Program) -> (RunningProgram, HiddenNames) {
+        let outer = evaluator.hiddenNames
+        running.append(program)
+        return (enter(program), outer)
+    }
+
+    /// Leaves such a program.
+    func leave(_ outer: HiddenNames) {
+        running.removeLast()
+        evaluator.hiddenNames = outer
+    }
+
     /// Whether the statement that ran has an error, such as a name that does not exist, although it could go on.
     private var hasReportedError: Bool {
         evaluator.reports.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }

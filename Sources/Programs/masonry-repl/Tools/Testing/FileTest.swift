@@ -37,7 +37,9 @@ struct FileTest {
         let sampled = SampledScreens(of: screens, where: source, outcome, dependsOnScreenOf: reporter)
         let findings =
             sampled?.joined { sample in
-                Interpreter(files: ScriptFolder(), projects: projects).run(source, on: sample).diagnostics.map { ToolFinding($0) }
+                Interpreter(files: ScriptFolder(), projects: projects).run(source, on: sample).diagnostics.map {
+                    ToolFinding($0)
+                }
             } ?? outcome.diagnostics.map { ToolFinding($0) }
         let diagnostics = findings.compactMap(\.diagnostic)
         for warning in sampled?.warnings(by: reporter) ?? [] { report.add(warning) }
