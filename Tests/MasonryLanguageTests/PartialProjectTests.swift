@@ -111,6 +111,8 @@ struct PartialProjectTests {
         ProjectCode(
             "less usual Swift", "swift", ["box": [0, 0, 70, 10]],
             """
+            typealias Block = @convention(block) (String) -> Void
+            class Holder { var block: Block? { get { return nil } set { print(1) } } }
             extension UIView { func setNeedsLayout(now: Bool = true) { setNeedsLayout() } }
             class V: UIView {
                 enum A { case b(Int), c }
@@ -122,6 +124,8 @@ struct PartialProjectTests {
                     on = { [weak self] (p: [String]) in self?.x = p.count }
                     let isOn = true, a = A.b(7), box = UIView()
                     if let _ = superview, let _ = window { return }
+                    let isHidden = [true].map(!), done = { (_ isDone: Bool, _: Int?) in self.isHidden = isDone }
+                    done(isHidden[0], nil)
                     setNeedsLayout(now: false)
                     isOn ? (x = 1) : (x = 2)
                     guard case A.b(let y) = a else { return }

@@ -82,6 +82,10 @@ extension SwiftParser {
             case .leftParen where !isTyped:
                 advance()
                 continue
+            case .identifier where !isTyped && isWord("_") && token(ahead: 1).kind == .identifier:
+                // `(_ isDone: Bool)`
+                advance()
+                continue
             case .identifier where !isTyped:
                 let isParameter =
                     [.comma, .rightParen, .colon, .arrow].contains(token(ahead: 1).kind) || isWord("in", ahead: 1)

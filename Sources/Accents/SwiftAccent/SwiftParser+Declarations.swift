@@ -30,7 +30,11 @@ extension SwiftParser {
         if current.kind == .directive, source.text(in: current.span).dropFirst().first?.isUppercase == true {
             // `#Preview { … }` is only for editors.
             advance()
-            while current.kind == .leftParen || current.kind == .leftBrace { skipBalanced() }
+            while current.kind == .leftParen || current.kind == .leftBrace {
+                skipBalanced()
+                // `{ … } timeline: { … }`
+                if current.kind == .identifier, token(ahead: 2).kind == .leftBrace { index += 2 }
+            }
             return []
         }
         if isTypeWord { return try typeDeclaration() }

@@ -174,7 +174,9 @@ extension SwiftParser {
             let end = try nested { (parser) throws(Rejection) in try parser.binary(Self.rangeLevel + 1) }
             return try expression(.binary(operation, near, end), start, above: height + 1)
         }
-        guard let operation = UnaryOperator(current.kind) else { return try postfix() }
+        // `map(!)`
+        let isAlone = token(ahead: 1).kind == .rightParen && previous.kind == .leftParen
+        guard !isAlone, let operation = UnaryOperator(current.kind) else { return try postfix() }
         advance()
         let operand = try nested { (parser) throws(Rejection) in try parser.unary() }
         return try expression(.unary(operation, operation == .not ? truth(operand) : operand), start, above: height + 1)

@@ -39,7 +39,7 @@ extension SwiftParser {
             }
         } else if isWord("_") {
             advance()
-        } else if let name = caseName() {
+        } else if let name = caseName(binds: binds) {
             pattern = try casePattern(name, subject, binds: binds, start)
         } else if binds, isName(current) {
             let name = try name(.name)
@@ -62,7 +62,7 @@ extension SwiftParser {
     }
 
     /// Reads the `.name` or `Type.name` of a case; nil, with nothing read, if there is none.
-    private mutating func caseName() -> DeclaredName? {
+    private mutating func caseName(binds: Bool) -> DeclaredName? {
         var position = index
         while tokens[position].kind == .identifier, startsUppercase(tokens[position].name),
             tokens[position + 1].kind == .dot
@@ -78,7 +78,7 @@ extension SwiftParser {
         default: return nil
         }
         // `State.loaded(…)` is a value if no type of the source has such a case.
-        if position > index, outline.owner(of: name.name, expecting: nil) == nil { return nil }
+        if position > index, !binds, outline.owner(of: name.name, expecting: nil) == nil { return nil }
         index = position + 2
         return DeclaredName(name: name.name, span: name.span)
     }
@@ -122,7 +122,7 @@ extension SwiftParser {
         var whole = Pattern()
         var position = 0
         try separated(until: .rightParen) { (parser) throws(Rejection) in
-            if parser.current.kind == .identifier, parser.token(ahead: 1).kind == .colon {
+            if [.identifier, .reserved].contains(parser.current.kind), parser.token(ahead: 1).kind == .colon {
                 parser.advance()
                 parser.advance()
             }

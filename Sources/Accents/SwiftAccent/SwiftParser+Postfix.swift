@@ -78,7 +78,8 @@ extension SwiftParser {
         }
         guard position < tokens.count else { return false }
         switch tokens[position].kind {
-        case .leftParen, .dot: return tokens[position].isAdjacent
+        case .dot: return tokens[position].isAdjacent || tokens[position].startsLine
+        case .leftParen: return tokens[position].isAdjacent
         case .leftBrace: return allowsTrailingClosure && !tokens[position].startsLine
         default: return false
         }

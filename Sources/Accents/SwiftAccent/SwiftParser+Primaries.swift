@@ -112,6 +112,14 @@ extension SwiftParser {
     /// Reads an operator as a value, such as `+`, as a closure with two parameters.
     private mutating func operatorFunction() throws(Rejection) -> Expression {
         let start = current.span
+        if current.kind == .not, token(ahead: 1).kind == .rightParen, previous.kind == .leftParen {
+            advance()
+            let side = DeclaredName(name: names.intern("$0"), span: start)
+            let value = Expression(
+                kind: .unary(.not, truth(Expression(kind: .name(side.name), span: start))), span: start)
+            height = 3
+            return try closure(of: [side], giving: value, start)
+        }
         guard [.rightParen, .comma].contains(token(ahead: 1).kind),
             [.leftParen, .comma, .colon].contains(previous.kind),
             let operation = current.kind.spelling.flatMap(BinaryOperator.init)

@@ -16,7 +16,9 @@ extension SwiftParser {
         while true {
             while current.kind == .at {
                 advance()
+                let isConvention = isWord("convention")
                 advance()
+                if isConvention, current.kind == .leftParen { skipBalanced() }
             }
             while current.kind == .identifier || current.kind == .reserved,
                 Self.typeModifiers.contains(names.text(current.name)),

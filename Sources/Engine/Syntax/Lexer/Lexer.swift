@@ -130,7 +130,7 @@ public struct Lexer {
                 startsLine = true
                 endInterpolationsAtLineEnd()
                 offset += 1
-            case UInt8(ascii: " "), UInt8(ascii: "\t"):
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0C:
                 offset += 1
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
                 skipLine()
