@@ -228,6 +228,7 @@ struct ProjectIndexTests {
                         addSubview(bar)
                         addSubview(knob)
                         bar.use(.tall)
+                        bar.setContentHuggingPriority(UIStackView.firm, for: NSLayoutConstraint.Axis.vertical)
                         knob.top = 60
                         knob.snp.makeConstraints { $0.left.equalTo(safe) }
                         setLayout()
@@ -238,6 +239,7 @@ struct ProjectIndexTests {
                 "A.swift":
                     """
                 extension UIStackView {
+                    static var firm: UILayoutPriority { .required }
                     func use(_ size: BarSize) {
                         switch size {
                         case .left: height(20)

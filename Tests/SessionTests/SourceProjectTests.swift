@@ -73,7 +73,7 @@ struct SourceProjectTests {
     }
 
     @Test func filesThatAreNamedTogetherNeedNoProject() throws {
-        let found = try frames("App/Theme.swift App/Screens/Screen.swift")
+        let found = try frames("./App/Theme.swift App/Screens/../Screens/Screen.swift")
         #expect(found.output.contains(#/box +10 /#) && found.errors.isEmpty, "\(found)")
     }
 }

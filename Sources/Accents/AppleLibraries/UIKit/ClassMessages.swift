@@ -24,10 +24,11 @@ extension AppleLibrary {
         return try sendLibraryClass(type, message)
     }
 
-    /// A script's extensions of the library superclasses of a class.
+    /// A script's extensions of a library class, and of its superclasses.
     private func extensions(above type: ClassValue) -> [ClassValue] {
         guard hasExtensions else { return [] }
-        return UIKitClass.above(type.top.name).compactMap { classes[vocabulary.names.intern($0)] }
+        return ([type.top.name] + UIKitClass.above(type.top.name))
+            .compactMap { classes[vocabulary.names.intern($0)] }
             .filter { $0 !== type.top }
     }
 

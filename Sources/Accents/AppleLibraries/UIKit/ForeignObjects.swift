@@ -94,6 +94,7 @@ extension AppleLibrary {
         default: break
         }
         let text = vocabulary.text(message.name)
+        if foreign.name.hasSuffix("Axis"), let axis = Axis(rawValue: text) { return .axis(axis) }
         if values.isEmpty, let value = foreign.properties[message.name] ?? UIKitName.usual(text, of: foreign.name) {
             return value
         }

@@ -84,10 +84,13 @@ extension AppleLibrary {
         return screen(among: own) ?? screen(among: implemented)
     }
 
-    /// The last view controller, else the last view, that has no subclass and that no other one holds.
+    /// The class with the name of the file; else the last view controller, else the last view, that has no subclass and that no
+    /// other one holds.
     private func screen(among types: [ClassValue]) -> ClassValue? {
         let controllers = types.filter { if case .viewController = nature(of: $0) { true } else { false } }
         let views = types.filter { if case .view = nature(of: $0) { true } else { false } }
+        let file = unit.source.name.split(separator: "/").last?.split(separator: ".").first
+        if let named = (controllers + views).first(where: { $0.name == file ?? "" }) { return named }
         return [controllers, views].lazy.compactMap { kind in
             let last = kind.filter { type in !kind.contains { $0 !== type && $0.inherits(from: type) } }
             return last.last { type in !last.contains { $0 !== type && $0.mentions(type) } } ?? last.last

@@ -33,8 +33,10 @@ extension Interpreter {
         guard let project else { return }
         for source in sources + [running[0].source] { _ = run(project.operators(in: source), of: project) }
         for source in sources {
-            guard let number = project.index.file(of: source.name), number != project.index.file(of: project.path)
+            guard let path = projects?.project(around: source)?.path, path != project.path,
+                let number = project.index.file(of: path)
             else { continue }
+            library.namedFiles.insert(path)
             _ = run([ProjectIndex.Place(file: number, span: Span(0, source.length + 1))], of: project)
         }
     }

@@ -35,7 +35,7 @@ extension Interpreter {
         let start = scene.undoLog.mark()
         evaluator.beginReports()
         if project == nil { outcome.diagnostics += readHeaders(of: program) }
-        library.namedFiles = Set(others.map(\.name))
+        library.namedFiles = []
         runTogether(others)
         outcome.diagnostics += evaluator.reports
         let misspelled = misspelledTypes(in: program)
