@@ -28,6 +28,32 @@ struct ScreenExpectationTests {
         #expect(messages("expect width 320 { title.right <= badge.left - 8 }").isEmpty)
     }
 
+    /// What holds at both ends, and in the same way, need not hold between them: 900 is too wide from 501 to 599.
+    @Test(arguments: [
+        ("width > 500 && width < 600", "width 501 to 599"), ("width >= 500 && width <= 600", "width 500 to 600"),
+        ("width == 550", "width 550"), ("width == regular && width < 700", "width 600 to 699"),
+        ("height < 1000 && width > 500 && width < 600", "width 501 to 599"),
+    ])
+    func aBreakpointInTheMiddleIsSeen(condition: String, screens: String) {
+        let script = """
+            screen 375x667
+            view a
+            make.left.top.equalTo(root)
+            make.height.equalTo(100)
+            when \(condition) {
+                a.makeConstraints { make in make.width.equalTo(900) }
+            } else {
+                a.makeConstraints { make in make.width.equalTo(100) }
+            }
+            """
+        #expect(
+            messages("expect width 320..890 { a.right <= root.width }", after: script)
+                == ["\(screens): this condition is false"])
+        #expect(
+            messages("expect width 320..890 and ltr and rtl { a.right <= root.width }", after: script).count == 1)
+        #expect(messages("expect width 320..490 { a.right <= root.width }", after: script).isEmpty)
+    }
+
     @Test func eachConditionCountsAlone() {
         #expect(
             messages(

@@ -44,7 +44,7 @@ extension SwiftParser {
                 builder.map {
                     Block(statements: captured + parser.built(block, by: $0).statements, span: span)
                 } ?? parser.giving(block, after: captured)
-            if !captured.isEmpty, builder == nil {
+            if !captured.isEmpty, builder == nil, block.statements.count > 1 {
                 // The body can declare the captured names again.
                 let inner = parser.statement(.block(parser.giving(block)), span)
                 body = Block(statements: captured + [inner], span: span)

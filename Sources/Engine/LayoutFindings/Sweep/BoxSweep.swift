@@ -68,11 +68,14 @@ package struct BoxSweep {
     }
 
     private let limit: Int
+    private let cuts: [[Double]]
     private var sampleCount = 0
 
-    /// - Parameter limit: the most points to look at.
-    package init(limit: Int) {
-        self.limit = limit
+    /// - Parameters:
+    ///   - limit: the most points to look at.
+    ///   - cuts: for each dimension, places where something may change that changes back later.
+    package init(limit: Int, cuts: [[Double]] = []) {
+        (self.limit, self.cuts) = (limit, cuts)
     }
 
     /// Whether there were more points to look at.
@@ -95,7 +98,8 @@ package struct BoxSweep {
                 state: .point(found.state), report: .point(found.report), values: found.values,
                 rounded: found.rounded, failures: found.report ? [] : [[]])
         }
-        var sweep = RangeSweep<State, Report>(limit: max(2, limit - sampleCount))
+        let own = cuts.indices.contains(point.count) ? cuts[point.count] : []
+        var sweep = RangeSweep<State, Report>(limit: max(2, limit - sampleCount), cuts: own)
         var failures: [Double: [[Side]]] = [:]
         func look(_ place: Double) throws(Failure) -> RangeSweep<State, Report>.Sample {
             let found = try swept(box.dropFirst(), at: point + [place], sample)

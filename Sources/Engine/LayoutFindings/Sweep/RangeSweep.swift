@@ -45,12 +45,17 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
 
     /// The most samples.
     private let limit: Int
+    /// Places between which nothing is taken for alike.
+    private let cuts: [Double]
     private(set) package var sampleCount = 0
     /// The states of the last range in order, each once where several places have it.
     private(set) package var states: [State] = []
 
-    package init(limit: Int) {
-        self.limit = limit
+    /// - Parameters:
+    ///   - limit: the most samples.
+    ///   - cuts: places where something may change that changes back later.
+    package init(limit: Int, cuts: [Double] = []) {
+        (self.limit, self.cuts) = (limit, cuts)
     }
 
     /// Whether there were more samples to take, so that something may be missing.
@@ -71,9 +76,18 @@ package struct RangeSweep<State: Equatable, Report: Equatable> {
         }
         let last = Knot(place: upper, sample: try take(upper, sample))
         var knots = [first]
-        try divide(first, last, into: &knots, sample)
+        for place in Self.places(around: cuts) where lower < place && place < upper {
+            let knot = Knot(place: place, sample: try take(place, sample))
+            try divide(knots[knots.count - 1], knot, into: &knots, sample)
+        }
+        try divide(knots[knots.count - 1], last, into: &knots, sample)
         for knot in knots where knot.sample.state != states.last { states.append(knot.sample.state) }
         return try joined(knots, sample)
+    }
+
+    /// Each cut, and what is on either side of it.
+    private static func places(around cuts: [Double]) -> [Double] {
+        Set(cuts.flatMap { [$0 - slop, $0, $0 + slop] }).sorted()
     }
 
     private mutating func take<Failure>(

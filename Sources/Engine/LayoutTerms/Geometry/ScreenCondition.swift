@@ -98,6 +98,19 @@ extension ScreenCondition {
         }
     }
 
+    /// The lengths along an axis, in points, at which it may begin or cease to hold.
+    package func thresholds(along axis: Axis) -> [Double] {
+        switch self {
+        case .length(axis, _, let length): [length]
+        case .length: []
+        case .sizeClass: SizeClass.thresholds(along: axis)
+        case .direction: []
+        case .not(let condition): condition.thresholds(along: axis)
+        case .both(let one, let other), .either(let one, let other):
+            one.thresholds(along: axis) + other.thresholds(along: axis)
+        }
+    }
+
     /// The condition that holds where this one does not, as simple as it can be said.
     public var opposite: ScreenCondition {
         switch self {
@@ -140,6 +153,9 @@ public enum SizeClass: String, CaseIterable, Sendable {
     /// The height from which a screen has a regular one, and the widths from which an upright and a lying one do, in points. In
     /// UIKit they depend on the device; these tell apart all that Apple sells.
     private static let (height, width, widthOfLow) = (480.0, 600.0, 896.0)
+
+    /// The lengths along an axis, in points, at which a class may change.
+    static func thresholds(along axis: Axis) -> [Double] { axis == .horizontal ? [width, widthOfLow] : [height] }
 
     /// The class of a root of this size, in points.
     public init(of size: Size, along axis: Axis) {

@@ -84,8 +84,9 @@ struct SizeSweep {
     ///
     /// - Parameter byKind: whether they end where what one can see changes, too.
     func stretches(byKind: Bool = false) throws(Failure) -> [Stretch] {
-        var sweep = RangeSweep<LayoutState, Report>(limit: Self.limit)
         let side = box.box[0]
+        var sweep = RangeSweep<LayoutState, Report>(
+            limit: Self.limit, cuts: box.cuts(of: reporter.interpreter.scene, from: own)[0])
         let found = try sweep.stretches(from: side.lower, to: side.upper) { (place) throws(Failure) in
             let look = try look(on: box.screen(at: [place], from: own))
             if reporter.interpreter.interruption.isRequested { throw .interrupted }
