@@ -41,7 +41,9 @@ struct ProjectIndexTests {
                 "App/Views/Card.swift":
                     """
                 private let pad: CGFloat = 5
-                private enum Constants { static let h: CGFloat = 50 }
+                private enum Constants { enum Sizes { static let h: CGFloat = 50 } }
+                private let count: CGFloat = 1
+                class Counter { let count = 2 }
                 class Card: BaseView {
                     struct Model { let title: String }
                     let title = UILabel(title: "Card")
@@ -49,7 +51,7 @@ struct ProjectIndexTests {
                         addSubview(title)
                         title.snp.makeConstraints {
                             $0.edges.equalToSuperview().inset(inset + pad)
-                            $0.height.equalTo(Constants.h)
+                            $0.height.equalTo(Constants.Sizes.h * count)
                         }
                     }
                     func configure(_ model: Model) { title.text = model.title }
@@ -116,8 +118,9 @@ struct ProjectIndexTests {
                     """
                 #import "UIView+Frame.h"
                 static CGFloat const kPart = 2;
+                static NSInteger calls;
                 @implementation UIView (Frame)
-                - (CGFloat)halfOf:(CGFloat)x { return x / kPart; }
+                - (CGFloat)halfOf:(CGFloat)x { calls += 1; return x / kPart * calls; }
                 @end
                 """,
                 "Consts.h":
@@ -130,7 +133,8 @@ struct ProjectIndexTests {
                     """
                 CGFloat const kRowHeight = 40;
                 static CGFloat const kPart = 10;
-                CGFloat Scaled(CGFloat x) { return x * kPart; }
+                static NSInteger calls;
+                CGFloat Scaled(CGFloat x) { calls += 1; return x * kPart * calls; }
                 """,
                 "Base/Base.h":
                     """

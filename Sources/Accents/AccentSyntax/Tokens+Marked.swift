@@ -2,8 +2,9 @@ package import Syntax
 package import Vocabulary
 
 extension Tokens {
-    /// The tokens with a mark on these names, except where they are members or labels.
-    package func marked(_ own: Set<Name>, _ mark: String, _ names: NameTable) -> Tokens {
+    /// The tokens with the mark of a file on what it keeps to itself, except where a name is a member or a label.
+    package func marked(_ mark: String, declaring declarations: [FileDeclaration], _ names: NameTable) -> Tokens {
+        let own = Set(declarations.filter(\.isPrivate).map { names.intern($0.name) })
         if own.isEmpty { return self }
         return Tokens(
             indices.map { index in

@@ -143,7 +143,7 @@ extension AppleLibrary {
     /// The classes that the sources implement, in their order.
     var ownClasses: [ClassValue] {
         classOrder.filter {
-            $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
+            $0.isImplemented && !$0.isProtocol
                 && ($0.superclassName != nil || !UIKitClass.isLibrary($0.name))
                 && !SwiftName.isSpecialized($0.name)
         }

@@ -7,6 +7,7 @@ package import Vocabulary
 package struct ObjectiveCDeclarations {
     private let source: SourceText
     private let tokens: Tokens
+    private let brackets: BracketTable
     private let names: NameTable
     private var found: [FileDeclaration] = []
     /// The index of the token that is looked at, and that of the first one of its statement.
@@ -32,6 +33,7 @@ package struct ObjectiveCDeclarations {
 
     private init(source: SourceText, tokens: Tokens, names: NameTable) {
         (self.source, self.tokens, self.names) = (source, tokens, names)
+        brackets = BracketTable(tokens)
     }
 
     private mutating func find() {
@@ -75,7 +77,7 @@ package struct ObjectiveCDeclarations {
         guard tokens[index].kind == .identifier else { return }
         let isPrivate = tokens[start..<index].contains { names.text($0.name) == "static" }
         switch tokens[index + 1].kind {
-        case .assign:
+        case .semicolon where isPrivate, .leftBracket where isPrivate, .assign:
             found.append(FileDeclaration(.value, word, isPrivate: isPrivate, span(to: index)))
         case .leftParen:
             let end = self.end(ofBracketAt: index + 1)
@@ -111,20 +113,7 @@ package struct ObjectiveCDeclarations {
         if tokens[index].kind != .semicolon, !isStructure { start = index }
     }
 
-    private func end(ofBracketAt place: Int) -> Int {
-        var (depth, index) = (0, place)
-        while tokens[index].kind != .end {
-            switch tokens[index].kind {
-            case .leftParen, .leftBrace, .leftBracket: depth += 1
-            case .rightParen, .rightBrace, .rightBracket:
-                depth -= 1
-                if depth == 0 { return index + 1 }
-            default: break
-            }
-            index += 1
-        }
-        return index
-    }
+    private func end(ofBracketAt place: Int) -> Int { brackets.end(ofBracketAt: place) ?? tokens.count - 1 }
 
     // MARK: Classes
 

@@ -71,7 +71,11 @@ package struct ObjectiveCParser: AccentParser {
         self.source = source
         self.names = names
         words = ObjectiveCWords(names)
-        tokens = ObjectiveCFileScope.marked(preprocessor.tokens, source.context.scope, names)
+        let scope = source.context.scope
+        tokens =
+            scope.isEmpty
+            ? preprocessor.tokens
+            : preprocessor.tokens.marked(scope, declaring: ObjectiveCDeclarations.all(in: source, names), names)
         brackets = BracketTable(tokens)
         texts = preprocessor.texts
         headers = preprocessor.headers

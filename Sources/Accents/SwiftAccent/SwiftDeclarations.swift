@@ -9,6 +9,8 @@ package struct SwiftDeclarations {
     private let tokens: Tokens
     private let names: NameTable
     private var found: [FileDeclaration] = []
+    /// The names of members and local variables.
+    private var inner: Set<String> = []
 
     package static func all(in source: SourceText, _ names: NameTable) -> [FileDeclaration] {
         var declarations = Self(source, Lexer.tokens(of: source, names: names), names)
@@ -27,9 +29,11 @@ package struct SwiftDeclarations {
             case .leftBrace: depth += 1
             case .rightBrace: depth = max(0, depth - 1)
             case .identifier, .reserved:
-                guard depth < 2, let word = Self.words[names.text(tokens[index].name)], tokens[index - 1].kind != .dot
+                guard let word = Self.words[names.text(tokens[index].name)], tokens[index - 1].kind != .dot
                 else { continue }
-                if depth == 0 { note(word, at: index) } else { noteMember(word, at: index) }
+                if depth == 0 { note(word, at: index) }
+                if depth == 1 { noteMember(word, at: index) }
+                if depth > 0, tokens[index + 1].kind == .identifier { inner.insert(names.text(tokens[index + 1].name)) }
             default: break
             }
         }
@@ -37,6 +41,8 @@ package struct SwiftDeclarations {
         for index in found.indices {
             let next = index + 1 < found.count ? found[index + 1].span.lower : end
             found[index].span = Span(found[index].span.lower, max(next, found[index].span.lower))
+            // Which of the two is meant, only the parser could tell.
+            if inner.contains(found[index].name) { found[index].isPrivate = false }
         }
     }
 

@@ -97,8 +97,12 @@ package struct SwiftParser: AccentParser {
         self.interruption = interruption
         let conditions = SwiftConditions.kept(lexer.tokens, of: source, names)
         let companions = SwiftCompanions(of: source, names)
-        let written = SwiftAliases.replaced(in: conditions.tokens, besides: companions.tokens, names)
-        tokens = source.context.scope.isEmpty ? written : SwiftFileScope(written, names).marked(source.context.scope)
+        let scope = source.context.scope
+        let written =
+            scope.isEmpty
+            ? conditions.tokens
+            : conditions.tokens.marked(scope, declaring: SwiftDeclarations.all(in: source, names), names)
+        tokens = SwiftAliases.replaced(in: written, besides: companions.tokens, names)
         brackets = BracketTable(tokens)
         errors = lexer.errors + conditions.errors
         outline = SwiftOutline(tokens, names, of: source).joined(with: companions.outlines)

@@ -96,7 +96,7 @@ package enum UIKitName {
     /// Other methods without parameters that UIKit calls or has.
     package static let callbacks: Set<String> = [
         "awakeFromNib", "dealloc", "didMoveToWindow", "didReceiveMemoryWarning", "invalidateIntrinsicContentSize",
-        "layoutMarginsDidChange", "prepareForInterfaceBuilder", "prepareForReuse", "prepareLayout", "prepare",
+        "layoutMarginsDidChange", "prepareForInterfaceBuilder", "prepareForReuse",
         "reloadData", "removeFromSuperview", "safeAreaInsetsDidChange", "setNeedsDisplay", "setNeedsLayout",
         "setNeedsUpdateConstraints", "sizeToFit", "tintColorDidChange", "viewLayoutMarginsDidChange",
         "viewSafeAreaInsetsDidChange", "viewDidUnload", "didMoveToSuperview",

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Evaluator
 internal import Masonry
+internal import Syntax
 internal import Vocabulary
 
 /// A number or structure of a view's frame, as categories in many projects offer it: `view.bottom`, `mj_w`, `sd_size`.
@@ -97,8 +98,9 @@ extension AppleLibrary {
 
     /// The number of a view's frame that `card.width` means where it is not related to anything; nil for `card.mas_width`.
     func frameNumber(of attribute: ViewAttribute, at span: Span) -> Double? {
-        let text = unit.source.text(in: span)
-        guard attribute.guide == nil, !["mas_", "snp", "Anchor"].contains(where: text.contains),
+        let words = tokens.inside(span).filter(\.isWord).map { vocabulary.text($0.name) }
+        let isAttribute = words.contains { $0 == "snp" || $0.hasPrefix("mas_") || $0.hasSuffix("Anchor") }
+        guard attribute.guide == nil, !isAttribute,
             let shortcut = FrameShortcut(attribute.attribute.rawValue),
             case .number(let number) = shortcut.value(of: attribute.view.frame)
         else { return nil }

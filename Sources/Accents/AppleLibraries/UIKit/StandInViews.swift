@@ -3,7 +3,7 @@ package import Evaluator
 package import Masonry
 internal import Vocabulary
 
-// Views of unknown classes and of other files, for which views of the placeholder's size stand in.
+// Placeholder views, for views of unknown classes and of other files.
 extension AppleLibrary {
     /// The view that stands in for something unknown; nil before anything used it as a view.
     func knownStandIn(for foreign: ForeignValue) -> View? {

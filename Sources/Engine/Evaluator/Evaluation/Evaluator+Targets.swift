@@ -98,7 +98,7 @@ extension Evaluator {
         _ place: Place, isConstant: Bool, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) {
         var isConstant = isConstant
-        if case .global(let name) = place, globals.declaration(of: name) == nil,
+        if case .global(let name) = place, declaration(of: name) == nil,
             var value = foreignLibrary?.value(of: name, at: vocabulary.span(of: name, startOf: span), .read)
         {
             // An object from a library is changed itself, if possible.
@@ -106,7 +106,7 @@ extension Evaluator {
             return
         }
         if case .global(let name) = place {
-            guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, .read) }
+            guard let declaration = declaration(of: name) else { throw unknown(name, span, .read) }
             isConstant = declaration.isConstant
         }
         if isConstant {

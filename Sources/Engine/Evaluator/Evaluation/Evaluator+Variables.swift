@@ -73,13 +73,19 @@ extension Evaluator {
     func checkAssignable(
         _ name: Name, _ span: Span, _ use: NameHint.Use = .assigned, replacedBy value: Value? = nil
     ) throws(Failure) {
-        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, use) }
+        guard let declaration = declaration(of: name) else { throw unknown(name, span, use) }
         guard declaration.isConstant else { return }
         let place = Failure.Related(source: declaration.source, span: declaration.span, .declaration)
         let isReplaced = if case .number? = value, case .constraint? = globals.value(of: name) { true } else { false }
         let text = vocabulary.text(name)
         throw Failure(
             isReplaced ? .constraintReplaced(text) : .constantAssigned(text), unit.source, span, related: place)
+    }
+
+    /// The declaration of a global name, which may be in another file of the project.
+    func declaration(of name: Name) -> GlobalTable.Declaration? {
+        if let known = globals.declaration(of: name) { return known }
+        return declareElsewhere(name) ? globals.declaration(of: name) : nil
     }
 
     func set(_ cell: Cell, _ value: Value) {

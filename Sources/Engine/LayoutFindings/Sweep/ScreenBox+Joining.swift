@@ -63,7 +63,7 @@ private struct FoundScreens: Hashable {
 }
 
 extension [FoundScreens] {
-    /// Those that are equal but for something are said once, without it, if there is one for each of its values.
+    /// Joins those that differ in one thing only, if there is one for each of its values.
     fileprivate func joined(whereThereAre count: Int, by plain: (FoundScreens) -> FoundScreens) -> [FoundScreens] {
         let counts = Dictionary(grouping: self, by: plain).mapValues(\.count)
         var joined: [FoundScreens] = []

@@ -21,7 +21,7 @@ extension Explanation {
         ),
         Explanation(
             .assumedCall,
-            "A method that overrides one of a superclass that is not in the file, and that UIKit doesn't have, can only be called by that superclass. It is run once after init or viewDidLoad, in the order of the file. If nothing would be drawn, methods that nothing here calls are run, too, as other files may call them. A file with the superclass, given first, decides itself."
+            "A method that overrides one of a superclass that no file declares, and that UIKit doesn't have, can only be called by that superclass. It is run once after init or viewDidLoad, in the order of the file. If nothing would be drawn, methods that nothing here calls are run, too, as other files may call them. With the superclass in the project, or in a file that is named together with this one, it decides itself."
         ),
         Explanation(
             .notRun,

@@ -9,7 +9,7 @@ struct SampledScreens {
         let screen: ScreenStretch.Screen
         /// Nil for the scene's own.
         let direction: LayoutDirection?
-        /// The same as it is told of.
+        /// The screen in messages.
         let told: [ScreenStretch]
     }
 

@@ -19,7 +19,7 @@ struct SweptFindings {
         }
     }
 
-    /// What is said of one or more findings with the same cause.
+    /// The message on one or more findings with the same cause.
     private struct Told {
         let finding: ToolFinding
         /// How many more views have it on other screens.
