@@ -10,7 +10,7 @@ struct SizeSweepTests {
     private static func swept(_ script: String, _ from: Size, _ to: Size) throws -> [SizeSweep.Stretch] {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "swept.mas", text: script), showsValues: false).isComplete)
-        return try SizeSweep(LayoutReporter(interpreter), along: .sizes(from, to)).stretches()
+        return try SizeSweep(ScreenProgram(session: LayoutReporter(interpreter)), along: .sizes(from, to)).stretches()
     }
 
     /// The findings of a scene made at a size.

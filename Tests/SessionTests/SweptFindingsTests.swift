@@ -89,6 +89,7 @@ struct SweptFindingsTests {
     /// The label is 4 below the top; the least that any device leaves free there is 20.
     @Test(arguments: [
         "iPhone SE", "iPad", "iPhone SE,iPad", "iPhone SE..iPad", "iPad..iPhone SE", "iPhone 15..iPhone 17",
+        "iPhone SE..430x932", "375x667..iPad", "iPhone SE..500", "300..iPhone 15",
     ])
     func rangesOfDevicesHaveSafeAreas(sizes: String) throws {
         let script = "label t \"Hi\"\nmake.left.equalTo(root).offset(20)\nmake.top.equalTo(root).offset(4)\n"
@@ -192,6 +193,8 @@ struct SweptFindingsTests {
             found.contains("warning: width 320 to 385: `cell` extends past the right of `root` by 30 points"),
             "\(found)")
         #expect(found.contains("at some of these sizes, the same applies to 9 more views"), "\(found)")
+        let json = try report("check", "--sizes", "320..430", "--report", "json", of: script).text
+        #expect(json.components(separatedBy: "extends past").count == 11, "\(json)")
         #expect(found.components(separatedBy: "warning:").count == 2, "\(found)")
     }
 
@@ -236,12 +239,22 @@ struct SweptFindingsTests {
         """
     }
 
+    /// A regular width begins at 600. Where `box` is as wide, or 2000 wide only between two sizes, no single screens tell.
     @Test(arguments: [
-        "view.bounds.width > 700", "UIScreen.main.bounds.width > 700",
-        "traitCollection.horizontalSizeClass == .regular",
-        "override func viewDidLayoutSubviews() { width.constant = view.bounds.width > 700 ? 2000 : 100 }",
+        ("view.bounds.width > 700", 701, 1024), ("UIScreen.main.bounds.width > 700", 701, 1024),
+        ("UIScreen.main.bounds.width >= 690 && UIScreen.main.bounds.width < 700", 690, 699),
+        ("traitCollection.horizontalSizeClass == .regular", 600, 1024),
+        ("traitCollection.horizontalSizeClass == .regular && traitCollection.userInterfaceIdiom == .phone", 600, 743),
+        ("override func viewDidLayoutSubviews() { width.constant = view.bounds.width > 700 ? 2000 : 100 }", 701, 1024),
+        (
+            """
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                width.constant = traitCollection.horizontalSizeClass == .regular ? 2000 : 100
+            }
+            """, 600, 1024
+        ),
     ])
-    func codeThatReadsTheScreenIsRunOnEach(condition: String) throws {
+    func codeThatReadsTheScreenRunsAnew(condition: String, first: Int, last: Int) throws {
         func check(_ sizes: String) throws -> (text: String, status: Int32) {
             let result = try BuiltProgram.run(
                 ["check", "--strict", "--sizes", sizes, "--stdin-filename", "Card.swift", "-"],
@@ -249,12 +262,22 @@ struct SweptFindingsTests {
             return (result.output, result.status)
         }
         #expect(try check("375x667").status == 0)
-        let tablet = try check("768x1024")
-        #expect(tablet.status == 2 && tablet.text.contains("768x1024: `box` extends past the right"), "\(tablet.text)")
-        #expect(!tablet.text.contains("size-condition"), "\(tablet.text)")
-        let range = try check("320x667..1024x1366")
-        #expect(range.text.contains("`box` extends past the right"), "\(range.text)")
-        #expect(range.text.contains("only screens on which the code was run are known"), "\(range.text)")
+        let tablet = try check("\(first)x900")
+        #expect(
+            tablet.status == 2 && tablet.text.contains("\(first)x900: `box` extends past the right"), "\(tablet.text)")
+        let range = try check("320x900..1024x900")
+        #expect(range.text.contains("width \(first) to \(last): `box` extends past the right"), "\(range.text)")
+        #expect(range.text.contains("1 warning"), "\(range.text)")
+    }
+
+    @Test func aStripHasTheCodesDecisions() throws {
+        let result = try BuiltProgram.run(
+            ["--sizes", "320..1024", "--accent", "swift", "--ascii", "-"],
+            input: Self.controller("view.bounds.width > 690 && view.bounds.width < 700"))
+        #expect(
+            result.output.contains("width 320 to 690") && result.output.contains("width 691 to 699"), "\(result.output)"
+        )
+        #expect(result.output.contains("+ box.width == 2000"), "\(result.output)")
     }
 
     @Test func codeWithoutTheScreensSizeIsProven() throws {

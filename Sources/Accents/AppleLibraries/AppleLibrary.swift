@@ -44,6 +44,8 @@ package final class AppleLibrary {
     var looks: [View: [Name: Value]] = [:]
     /// The screen's size before the view on it took the size of its content, and that size.
     var fittedScreen: (wanted: Size, taken: Size)?
+    /// The screen of which the started objects know; nil before the start.
+    var shownScreen: ShownScreen?
     /// The files that were named together with the one that runs: their classes can start, too.
     package var namedFiles: Set<String> = []
     /// The requested entry class or method, if any.

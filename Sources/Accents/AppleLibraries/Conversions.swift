@@ -81,7 +81,7 @@ extension AppleLibrary {
             let written = unit.source.text(in: unit.spans[Int(rightCode)])
             return !one.isMade && ["nil", "Nil", "NULL"].contains(written) ? one : nil
         case (.foreign(let one), _): return one
-        case (.nothing, .foreign(let other)): return other.isMade ? nil : other
+        case (.nothing, .foreign(let other)): return other.isMade || other.isConstant ? nil : other
         case (_, .foreign(let other)): return other
         default: return nil
         }

@@ -7,7 +7,9 @@ internal import Vocabulary
 extension AppleLibrary: ForeignLibrary {
     package func observe(_ event: EvaluationEvent) throws(Failure) {
         switch event {
-        case .ran(let span): try bringUpToDate(at: span)
+        case .ran(let span):
+            try noticeScreen(at: span)
+            try bringUpToDate(at: span)
         case .finished(let span): try start(at: span)
         case .declaredClass(let declaration): try declareClass(declaration)
         case .held(let view, let variable, let declaration, let isResult):

@@ -41,6 +41,7 @@ extension AppleLibrary {
         if let type = type(named: name) { return .type(type) }
         if let value = runtime.globals.value(of: name) { return value }
         if let side = LibraryConstant.screenSide(text) {
+            runtime.noteScreenReading()
             return .number(side == .horizontal ? scene.size.width : scene.size.height)
         }
         return LibraryConstant.value(of: text) ?? ownObject(named: text) ?? .foreign(ForeignValue(text))

@@ -75,7 +75,7 @@ extension AppleLibrary {
             return value
         }
         if isQuestion,
-            let value = look(message.name, of: receiver) ?? environment(text, at: message.span)
+            let value = look(message.name, of: receiver) ?? environment(text)
                 ?? flag(message.name, of: receiver)
         {
             return value

@@ -235,6 +235,10 @@ package enum SwiftName {
         case ("boundingRect", "with"): return ("boundingRectWithSize", [nil] + rest)
         case ("insertSegment", "withTitle"): return ("insertSegmentWithTitle", [nil, "atIndex", "animated"])
         case ("removeFromParent", nil) where labels.isEmpty: return ("removeFromParentViewController", labels)
+        case ("viewWillTransition", "to") where rest.count == 1:
+            return ("viewWillTransitionToSize", [nil, "withTransitionCoordinator"])
+        case ("willTransition", "to") where rest.count == 1:
+            return ("willTransitionToTraitCollection", [nil, "withTransitionCoordinator"])
         case ("addChild", nil): return ("addChildViewController", labels)
         case ("isKind", "of"): return ("isKindOfClass", [nil])
         case ("isDescendant", "of"): return ("isDescendantOfView", [nil])

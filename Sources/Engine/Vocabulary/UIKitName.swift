@@ -55,6 +55,7 @@ package enum UIKitName {
 
     /// The class of animators, and the labels of their blocks.
     package static let animator = "UIViewPropertyAnimator"
+    package static let transitionCoordinator = "UIViewControllerTransitionCoordinator"
     package static let animations = "animations"
     package static let completion = "completion"
     /// The prefixes of class messages that run an animation block.

@@ -7,6 +7,7 @@ internal import Evaluator
 extension AppleLibrary {
     /// The size of a text, limited to a width if given.
     func size(of text: String, _ message: Message) throws(Failure) -> Value {
+        runtime.noteScreenReading()
         try runtime.step(reading: text.utf8.count, at: message.span)
         var width: Double?
         if case .tuple(let value)? = message.arguments.first, let bounds = value.tuple.size { width = bounds.width }

@@ -107,8 +107,8 @@ extension AppleLibrary {
         let first = blocks.first { message.arguments.label(of: $0) != UIKitName.completion }
         guard let block = named ?? first else { return .nothing }
         let value = message.arguments.given(block)
-        // An animation handler may take the animator as its argument.
-        guard case .function(let function) = value, function.prototype.plan.takes(0) else { return .nothing }
-        return try runtime.call(value, [], at: message.span)
+        // The block of a coordinator takes a context.
+        guard case .function(let function) = value else { return .nothing }
+        return try runtime.call(value, function.prototype.plan.takes(0) ? [] : [.nothing], at: message.span)
     }
 }

@@ -65,6 +65,7 @@ extension AppleLibrary {
         undoLog.record { [unowned self, fittedScreen] in self.fittedScreen = fittedScreen }
         fittedScreen = (wanted, size)
         if size != scene.size { try runtime.modeled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
+        if shownScreen != nil { keepShownScreen() }
     }
 
     /// The nearest size that the required constraints allow.

@@ -6,16 +6,13 @@ package import Evaluator
 // UIKit's information about the device, derived from the screen, and the defaults of views.
 extension AppleLibrary {
     /// The value of a UIKit property that depends on the screen's size; nil for other properties.
-    func environment(_ name: String, at span: Span? = nil) -> Value? {
-        let traits = ScreenTraits(scene.size)
-        if let span, Self.sizeNames.contains(name) { runtime.noteScreenReading(at: span) }
+    func environment(_ name: String) -> Value? {
+        let traits = self.traits
+        if Self.screenNames.contains(name) { runtime.noteScreenReading() }
         switch name {
-        case "horizontalSizeClass": return word(traits.isRegular(.horizontal) ? "regular" : "compact")
-        case "verticalSizeClass": return word(traits.isRegular(.vertical) ? "regular" : "compact")
-        case "userInterfaceIdiom": return word(traits.isTablet ? "pad" : "phone")
         case "userInterfaceStyle": return word("light")
-        case "userInterfaceLayoutDirection", "effectiveUserInterfaceLayoutDirection", "layoutDirection":
-            return word(scene.direction == .leftToRight ? "leftToRight" : "rightToLeft")
+        case "userInterfaceLayoutDirection", "effectiveUserInterfaceLayoutDirection":
+            return traits.word("layoutDirection").map(word)
         case "isReduceMotionEnabled", "isReduceTransparencyEnabled", "isVoiceOverRunning", "isBoldTextEnabled":
             return .boolean(false)
         case "displayScale": return .number(scene.scale == 0 ? 1 : scene.scale)
@@ -34,14 +31,14 @@ extension AppleLibrary {
         case "activationState": return word("foregroundActive")
         case "statusBarFrame":
             return .tuple(Tuple(Rect(x: 0, y: 0, width: scene.size.width, height: scene.root.safeAreaInsets.top)))
-        default: return nil
+        default: return traits.word(name).map(word)
         }
     }
 
-    private static let sizeNames: Set = [
-        "horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom", "isLandscape", "isPortrait",
+    private static let screenNames = Set(ScreenTraits.names).union([
+        "userInterfaceLayoutDirection", "effectiveUserInterfaceLayoutDirection", "isLandscape", "isPortrait",
         "statusBarOrientation", "interfaceOrientation", "statusBarFrame",
-    ]
+    ])
 
     /// The result of `userInterfaceLayoutDirectionForSemanticContentAttribute:`: the screen's direction, unless another
     /// is forced.
@@ -98,28 +95,5 @@ extension AppleLibrary {
         guard text.hasPrefix("is"), text.dropFirst(2).first?.isUppercase == true else { return name }
         let rest = text.dropFirst(2)
         return vocabulary.names.intern(rest.prefix(1).lowercased() + rest.dropFirst())
-    }
-}
-
-/// The screen's traits in UIKit, derived from its size: tablet or phone, portrait or landscape.
-struct ScreenTraits {
-    private let size: Size
-
-    init(_ size: Size) { self.size = size }
-
-    /// Every tablet is at least this wide, in points, and every phone is narrower.
-    private static let tabletWidth = 744.0
-    /// Phones at least this wide in portrait, in points, have a regular width in landscape.
-    private static let largePhoneWidth = 414.0
-
-    private var shortSide: Double { min(size.width, size.height) }
-
-    var isTablet: Bool { shortSide >= Self.tabletWidth }
-    var isLandscape: Bool { size.width > size.height }
-
-    /// Whether the size class is regular rather than compact.
-    func isRegular(_ axis: Axis) -> Bool {
-        if isTablet { return true }
-        return axis == .vertical ? !isLandscape : isLandscape && shortSide >= Self.largePhoneWidth
     }
 }

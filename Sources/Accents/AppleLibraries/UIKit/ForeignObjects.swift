@@ -6,9 +6,11 @@ internal import Syntax
 
 // Messages to library classes and objects about which little more than the name is known.
 extension AppleLibrary {
-    /// Runs the block passed to an animator; false if the message passes none.
+    /// Runs the block passed to an animator or a coordinator; false for other receivers.
     private func runAnimator(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Bool {
-        guard foreign.name.hasPrefix(UIKitName.animator) else { return false }
+        guard foreign.name.hasPrefix(UIKitName.animator) || foreign.name == UIKitName.transitionCoordinator else {
+            return false
+        }
         let text = vocabulary.text(message.name)
         guard !text.lowercased().contains(UIKitName.completion) else { return true }
         _ = try runAnimations(message)
@@ -81,7 +83,7 @@ extension AppleLibrary {
             return try values[0]
         case .bounds, .frame:
             if foreign.name.hasPrefix("UIScreen") || foreign.name.hasSuffix("Window") {
-                runtime.noteScreenReading(at: message.span)
+                runtime.noteScreenReading()
                 return .tuple(Tuple(scene.root.bounds))
             }
         case .lineHeight where foreign.name.lowercased().hasSuffix("font") || foreign.name.hasPrefix("UIFont"):
@@ -100,9 +102,10 @@ extension AppleLibrary {
         }
         if let value = try sendDefaults(foreign, text, message) { return value }
         if foreign.name == "Optional", text == "none" { return .nothing }
-        if let value = environment(text, at: message.span) { return value }
+        if let value = environment(text) { return value }
         if text == "orientation", foreign.name.hasPrefix("UIDevice") {
-            return .foreign(ForeignValue(ScreenTraits(scene.size).isLandscape ? ".landscapeLeft" : ".portrait"))
+            runtime.noteScreenReading()
+            return .foreign(ForeignValue(traits.isLandscape ? ".landscapeLeft" : ".portrait"))
         }
         if foreign.name == UIKitName.colorClass {
             if !message.isGuess, let suggestion = colorName(suggestedBy: message) {

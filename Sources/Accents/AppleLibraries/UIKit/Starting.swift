@@ -44,6 +44,7 @@ extension AppleLibrary {
             try initializeStorage(of: object, .view(scene.root), at: span)
             try startView(object, selector, at: span)
         }
+        try showFirst(at: span)
         try settle(at: span)
         if case .object(let controller)? = mainObject, controller.isViewController,
             try sendIfKnown(.object(controller), Self.didAppear, [.boolean(false)], at: span) != nil
@@ -269,7 +270,7 @@ extension AppleLibrary {
     /// The limit of layout passes requested during layout.
     private static let passLimit = 8
 
-    private func isOnScreen(_ object: ObjectValue) -> Bool {
+    func isOnScreen(_ object: ObjectValue) -> Bool {
         guard var view = object.view else { return false }
         while let superview = view.superview { view = superview }
         return view.isRoot

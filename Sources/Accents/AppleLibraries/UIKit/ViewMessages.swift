@@ -26,6 +26,7 @@ extension AppleLibrary {
             return try runtime.member(.member(.fittingSize), of: .view(view), message.name, at: message.span)
         case .systemLayoutSizeFittingPriorities:
             try runtime.stepThroughScene(at: message.span)
+            runtime.noteScreenReading()
             let size = view.fittingSize(
                 try message.arguments.size(0), horizontal: try message.arguments.number(1),
                 vertical: try message.arguments.number(2))

@@ -27,6 +27,15 @@ extension Evaluator {
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index
     ) throws(Failure) -> Bool {
+        let holds = try outcome(operation, left, right, leftCode, rightCode, isTolerant: isTolerant, at: index)
+        outcomes?.append(holds)
+        return holds
+    }
+
+    private func outcome(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
+        isTolerant: Bool, at index: Code.Index
+    ) throws(Failure) -> Bool {
         let tolerance = !isTolerant ? 0 : readsAttributes ? Self.exactTolerance : Self.tolerance
         let (left, right) = readsAttributes ? (solved(left), solved(right)) : (left, right)
         if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }

@@ -40,7 +40,7 @@ extension Evaluator {
         case .comparison(let operation, let left, let right, let isTolerant):
             let one = try operand(left)
             let other = try operand(right)
-            if !isTolerant, case .number(let one) = one, case .number(let other) = other {
+            if !isTolerant, comparisons == nil, case .number(let one) = one, case .number(let other) = other {
                 return .boolean(Self.holds(operation, one, other))
             }
             return .boolean(try compare(operation, one, other, left, right, isTolerant: isTolerant, at: index))

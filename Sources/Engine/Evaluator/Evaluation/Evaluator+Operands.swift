@@ -32,7 +32,7 @@ extension Evaluator {
     @inline(__always)
     func condition(_ index: Code.Index) throws(Failure) -> Bool {
         if case .comparisonWithNumber(let operation, let slot, let other, _) = unit.codes[Int(index)],
-            let one = stack.number(slot)
+            let one = stack.number(slot), comparisons == nil
         {
             return Self.holds(operation, one, other)
         }
@@ -43,7 +43,7 @@ extension Evaluator {
         if case .comparison(let operation, let left, let right, isTolerant: false) = unit.codes[Int(index)].spelledOut {
             let one = try operand(left)
             let other = try operand(right)
-            if case .number(let one) = one, case .number(let other) = other {
+            if comparisons == nil, case .number(let one) = one, case .number(let other) = other {
                 return Self.holds(operation, one, other)
             }
             return try compare(operation, one, other, left, right, isTolerant: false, at: index)

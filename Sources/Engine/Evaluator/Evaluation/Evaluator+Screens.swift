@@ -123,7 +123,8 @@ extension Evaluator {
         of condition: Code.Index, on screens: ScreenBox, from start: ScreenStretch.Screen, _ direction: LayoutDirection,
         exactly isExact: Bool, at span: Span
     ) throws(Failure) -> [[BoxSweep.Side]] {
-        var sweep = BoxSweep(limit: Self.maxSamples, cuts: screens.cuts(of: scene, from: start))
+        var sweep = BoxSweep(
+            limit: Self.maxSamples, cuts: screens.cuts(at: scene.breakpoints.map(\.condition), from: start))
         let failures = try sweep.failures(on: screens.box) { (point) throws(Failure) in
             try step(1 + scene.activeCount, at: span)
             return try sample(

@@ -46,7 +46,7 @@ extension Evaluator {
 
     private func readsFrame(_ member: Member, of view: View, _ span: Span) throws(Failure) {
         try library?.observe(.readFrame(member, view, span))
-        noteScreenReading(at: span)
+        noteScreenReading()
         guard comparisons != nil, scene.scale != 0 else { return }
         // A half rounds up even if the solver is a little below it.
         roundedEdges += view.edgesBeforeRounding.map { $0 * scene.scale + Self.exactTolerance }
@@ -66,6 +66,7 @@ extension Evaluator {
     }
 
     private func fittingSize(of view: View, _ span: Span) throws(Failure) -> Value {
+        noteScreenReading()
         try stepBeforeSolvingAnew(at: span)
         let size = view.fittingSize
         try checkInterruption(at: span)

@@ -42,12 +42,14 @@ package final class Evaluator {
     package var skipsFailures = false
     /// Whether an attribute in a comparison or in arithmetic is its solved value, as in a condition on ranges of screens.
     var readsAttributes = false
-    /// While an expectation is swept, the differences of the numbers that it compares.
-    var comparisons: [Double]?
+    /// While screens are swept, the differences of the numbers that the code compares.
+    @exclusivity(unchecked) package var comparisons: [Double]?
+    /// While a project's code runs on swept screens, how all comparisons turn out.
+    package var outcomes: [Bool]?
     /// While an expectation is swept, the edges that it reads rounded, in pixels.
     var roundedEdges: [Double] = []
-    /// Where a project's code read a size that depends on the screen first.
-    package private(set) var screenReading: (source: SourceText, span: Span)?
+    /// Whether a project's code read something that depends on the screen.
+    package private(set) var hasReadScreen = false
     /// The latest function result, until a variable holds it.
     @exclusivity(unchecked) var justReturned: View?
     /// The reports besides the failure that ends a statement.
@@ -208,15 +210,9 @@ package final class Evaluator {
         selection = views
     }
 
-    /// Remembers where a size that depends on the screen is read.
-    package func noteScreenReading(at span: Span) {
-        if screenReading == nil, unit.dialect.hasLibraries { screenReading = (unit.source, span) }
-    }
-
-    /// Notes that a project's code does something else on other screens.
-    package func noteScreenDependence(of source: SourceText, triedOn screens: [String]) {
-        let place = screenReading ?? (source, Span(0, 0))
-        notes.add(LintNote(fact: .readScreen(triedOn: screens), source: place.source, span: place.span))
+    /// The running code reads something that depends on the screen.
+    package func noteScreenReading() {
+        if unit.dialect.hasLibraries { hasReadScreen = true }
     }
 
     /// Stores a note, one per topic and place.

@@ -27,7 +27,7 @@ package protocol LibraryRuntime: AnyObject {
     /// Runs something that ends with its first failure, such as a test.
     func endingWithFailure<Result>(_ run: () throws(Failure) -> Result) throws(Failure) -> Result
     /// Remembers where a size that depends on the screen is read.
-    func noteScreenReading(at span: Span)
+    func noteScreenReading()
     /// Counts a decision that depended on something unknown. Returns whether it is about another round of a loop.
     func countUndecided(_ unknown: ForeignValue) -> Bool
     /// Runs an operation of the object model, which may fail.

@@ -35,8 +35,6 @@ package struct LintNote {
         case unusedComparison(ofAttributes: Bool)
         /// Another unused value.
         case unusedValue(UnusedValue)
-        /// A project's code that does something else on other screens; those on which it was run.
-        case readScreen(triedOn: [String])
     }
 
     /// An unused value.
@@ -62,7 +60,7 @@ package struct LintNote {
 
     /// The topics of notes. Each place has one note per topic.
     package enum Topic: Hashable {
-        case relation, axes, factor, share, update, constant, distance, frame, quotient, comparison, value, screen
+        case relation, axes, factor, share, update, constant, distance, frame, quotient, comparison, value
     }
 }
 
@@ -80,7 +78,6 @@ extension LintNote.Fact {
         case .fractionalQuotient: .quotient
         case .unusedComparison: .comparison
         case .unusedValue: .value
-        case .readScreen: .screen
         }
     }
 }

@@ -1,10 +1,9 @@
 package import Masonry
 
 extension ScreenBox {
-    /// The places of each dimension where a breakpoint of a scene may begin or cease to hold: something else can be between them
-    /// although it is alike at the ends.
-    package func cuts(of scene: Scene, from start: ScreenStretch.Screen) -> [[Double]] {
-        let conditions = scene.breakpoints.map(\.condition)
+    /// The places of each dimension where a condition may begin or cease to hold: something else can be between them although it
+    /// is alike at the ends.
+    package func cuts(at conditions: [ScreenCondition], from start: ScreenStretch.Screen) -> [[Double]] {
         if conditions.isEmpty { return box.map { _ in [] } }
         let widths = conditions.flatMap { $0.thresholds(along: .horizontal) }
         let heights = conditions.flatMap { $0.thresholds(along: .vertical) }

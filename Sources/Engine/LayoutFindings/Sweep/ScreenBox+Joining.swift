@@ -20,10 +20,13 @@ extension [ScreenBox] {
 extension [[ScreenStretch]] {
     fileprivate var joinedWhereTheyGoOn: [[ScreenStretch]] {
         reduce(into: []) { joined, next in
-            if let last = joined.last, last.dropLast() == next.dropLast(), let one = last.last, let other = next.last,
-                let both = one.joined(with: other)
-            {
-                joined[joined.count - 1] = next.dropLast() + [both]
+            // Other directions and texts may come between.
+            let index = joined.lastIndex { last in
+                last.dropLast() == next.dropLast() && last.last?.direction == next.last?.direction
+                    && last.last?.joined(with: next[next.count - 1]) != nil
+            }
+            if let index, let both = joined[index].last?.joined(with: next[next.count - 1]) {
+                joined[index] = next.dropLast() + [both]
             } else {
                 joined.append(next)
             }

@@ -33,14 +33,14 @@ struct Filmstrip {
             }
         }
         var frames: [Frame] = []
-        var before: (kind: LayoutState.Kind, layout: Layout)?
+        var before: (kind: ScreenProgram.Kind, layout: Layout)?
         for stretch in kinds.prefix(Self.most) {
             guard let kind = stretch.kind else { continue }
             let layout = try sweep.layout(on: stretch.screens.shownScreen)
             frames.append(
                 Frame(
                     screens: stretch.screens, layout: layout,
-                    changes: before.map { kind.changes(since: $0.kind, in: layout) } ?? []))
+                    changes: before.map { kind.changes(since: $0.kind, in: layout, after: $0.layout) } ?? []))
             before = (kind, layout)
         }
         self.frames = frames
@@ -82,6 +82,21 @@ struct Filmstrip {
     }
 }
 
+extension ScreenProgram.Kind {
+    /// The most equations that the code makes otherwise.
+    private static let most = 2
+
+    /// What one sees differently, in a few words each.
+    fileprivate func changes(since old: ScreenProgram.Kind, in layout: Layout, after before: Layout) -> [String] {
+        let changes = self.layout.changes(since: old.layout, in: layout)
+        if !changes.isEmpty { return changes }
+        if outcomes == old.outcomes { return ["other constraints hold"] }
+        let known = Set(before.constraints.map(\.equation))
+        let new = layout.constraints.map(\.equation).filter { !known.contains($0) }
+        return new.isEmpty ? ["the code decides otherwise"] : Array(new.prefix(Self.most))
+    }
+}
+
 extension LayoutState.Kind {
     /// What one sees differently, in a few words each.
     fileprivate func changes(since old: LayoutState.Kind, in layout: Layout) -> [String] {
@@ -103,7 +118,6 @@ extension LayoutState.Kind {
             changes.append("\(layout.items[subject / 2].name) has room")
         }
         if heights != old.heights { changes.append("text wraps otherwise") }
-        if changes.isEmpty { changes.append("other constraints hold") }
         return changes
     }
 }

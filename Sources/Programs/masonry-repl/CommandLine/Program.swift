@@ -61,13 +61,19 @@ struct Program {
     /// How long an interrupted script may take to end, in milliseconds.
     private static let patience: Int32 = 150
 
+    /// A file that ran, with those that are one program with it.
+    private struct FileRun {
+        let source: SourceText
+        let others: [SourceText]
+    }
+
     /// Runs the scripts as one session and prints the final layout.
     private func runScripts(_ files: [String]) -> ExitStatus {
         edit_end_after_interrupt(Self.patience)
         let screens = options.screens.boxes()
         interpreter.askedScreens = screens
         var diagnostics: [Diagnostic] = []
-        var last: (source: SourceText, outcome: Outcome)?
+        var runs: [FileRun] = []
         var logStatus = ExitStatus.success
         let together = Self.together(files)
         var others: [SourceText] = []
@@ -95,8 +101,8 @@ struct Program {
             let tracer = options.traceChoice.map { _ in ConstraintTracer(recordsSource: true) }
             interpreter.scene.tracer = tracer
             let isProgram = file == together.last
-            let outcome = interpreter.run(
-                source, together: isProgram ? others : [], showsValues: false, keepsUndo: false)
+            let run = FileRun(source: source, others: isProgram ? others : [])
+            let outcome = interpreter.run(source, together: run.others, showsValues: false, keepsUndo: false)
             if let tracer, let choice = options.traceChoice {
                 // Only text for people may contain more than the layout.
                 presenter.show(
@@ -107,29 +113,21 @@ struct Program {
             diagnostics += outcome.diagnostics
             if interpreter.interruption.isRequested { return .interrupted }
             if !outcome.isComplete, source.accent == .masonry { break }
-            last = (source, outcome)
+            runs.append(run)
         }
         // Console logs are answered, and nothing of them runs.
-        if last == nil, diagnostics.isEmpty, logStatus != .success { return logStatus }
+        if runs.isEmpty, diagnostics.isEmpty, logStatus != .success { return logStatus }
         guard var layout = interpreter.layout() else { return .interrupted }
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
         if !isComplete { layout.findings = layout.findingsBeforeFailure }
         // In the language itself, the picture says it.
-        if isComplete, let last = last?.source, last.accent != .masonry, let note = interpreter.nothingLaidOut(in: last)
+        if isComplete, let last = runs.last?.source, last.accent != .masonry,
+            let note = interpreter.nothingLaidOut(in: last)
         {
             presenter.show(note)
             diagnostics.append(note)
         }
-        if isComplete, !screens.isEmpty {
-            let sampled = last.flatMap {
-                SampledScreens(of: screens, where: $0.source, $0.outcome, dependsOnScreenOf: reporter)
-            }
-            for warning in sampled?.warnings(by: reporter) ?? [] {
-                presenter.show(warning)
-                diagnostics.append(warning)
-            }
-            return show(screens, diagnostics)
-        }
+        if isComplete, !screens.isEmpty { return show(screens, diagnostics, of: runs) }
         let lints = reporter.lints
         if options.verbose {
             let findings = Presenter.diagnostics(of: layout.findings, in: layout, by: reporter)
@@ -161,8 +159,18 @@ struct Program {
     }
 
     /// Shows what is found on other screens, and a filmstrip of each range in the format that is asked for.
-    private func show(_ screens: [ScreenBox], _ diagnostics: [Diagnostic]) -> ExitStatus {
-        let swept = SweptRun(reporter: reporter, presenter: presenter, boxes: screens)
+    private func show(_ screens: [ScreenBox], _ diagnostics: [Diagnostic], of runs: [FileRun]) -> ExitStatus {
+        let program = ScreenProgram(reporter) { interpreter in
+            let other = LayoutReporter(interpreter)
+            (other.disabledLints, other.failingLints) = (reporter.disabledLints, reporter.failingLints)
+            let reports = runs.flatMap {
+                interpreter.run($0.source, together: $0.others, showsValues: false, keepsUndo: false).diagnostics
+            }
+            return ScreenProgram.Run(other, reports).leavingOut { one in
+                diagnostics.contains { $0.occasion == one.occasion }
+            }
+        }
+        let swept = SweptRun(program: program, presenter: presenter, boxes: screens)
         let found: SweptRun.Found
         do throws(SizeSweep.Failure) {
             found = try swept.found()

@@ -98,7 +98,7 @@ extension CommandRunner {
         let (lower, upper) = (one.width, one.height) < (other.width, other.height) ? (one, other) : (other, one)
         do throws(SizeSweep.Failure) {
             var before: Set<String> = []
-            let sweep = SizeSweep(session.reporter, along: .sizes(lower, upper))
+            let sweep = SizeSweep(ScreenProgram(session: session.reporter), along: .sizes(lower, upper))
             let isDrawn = session.canvas.mode != .off
             let stretches = try sweep.stretches(byKind: isDrawn)
             for stretch in stretches.joinedByFindings {

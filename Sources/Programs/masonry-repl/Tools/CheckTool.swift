@@ -190,69 +190,63 @@ struct CheckTool {
     }
 
     /// The errors that are certain without running the script, and what running it finds if it can be read.
-    ///
-    /// - Parameter sample: the screen to run it on; nil to look at all screens that were asked for.
-    private func check(
-        _ source: SourceText, _ configuration: ProjectConfiguration, on sample: SampledScreens.Sample? = nil
-    ) -> CheckedFile {
+    private func check(_ source: SourceText, _ configuration: ProjectConfiguration) -> CheckedFile {
         let files = ScriptFolder()
         let (certain, isReadable) = ScriptCheck.report(of: source, files: files)
         guard isReadable else { return CheckedFile(findings: certain.map { ToolFinding($0) }) }
         let interpreter = Interpreter(files: files, projects: projects)
-        let reporter = LayoutReporter(interpreter)
-        options.lints.levels(configuration).apply(to: reporter)
-        let screens = sample == nil ? options.screens.boxes(configuration) : []
+        let screens = options.screens.boxes(configuration)
         interpreter.askedScreens = screens
-        let outcome = interpreter.run(source, on: sample)
-        if !options.noLayout,
-            let sampled = SampledScreens(of: screens, where: source, outcome, dependsOnScreenOf: reporter)
+        func run(_ interpreter: Interpreter) -> ScreenProgram.Run {
+            let reporter = LayoutReporter(interpreter)
+            options.lints.levels(configuration).apply(to: reporter)
+            let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+            return ScreenProgram.Run(reporter, outcome.diagnostics).leavingOut { one in
+                certain.contains { $0.isSamePlace(as: one) }
+            }
+        }
+        let own = run(interpreter)
+        let program = ScreenProgram(own.reporter, run: run)
+        let isSwept = !screens.isEmpty && (own.isComplete || program.runsAnew)
+        var checked = CheckedFile(findings: certain.map { ToolFinding($0) })
+        if options.noLayout || !isSwept || !program.runsAnew {
+            let shown = own.diagnostics.filter { !options.noLayout || $0.slug != Slug.expectationFailed.rawValue }
+            checked.findings += shown.map { ToolFinding($0) }
+        }
+        if !(certain + own.diagnostics).contains(where: { $0.severity == .error }),
+            let note = interpreter.nothingLaidOut(in: source) ?? interpreter.notRun(in: source)
         {
-            let warnings = sampled.warnings(by: reporter)
-            var checked = CheckedFile(
-                findings: sampled.joined { check(source, configuration, on: $0).findings }.filter { found in
-                    !warnings.contains { found.finding.rule == $0.slug }
-                } + warnings.map { ToolFinding($0) })
-            checked.expectations = sampled.counts(of: interpreter.expectations, in: checked.findings)
-            return checked
+            checked.findings.append(ToolFinding(note))
         }
-        let found = outcome.diagnostics.filter { one in !certain.contains { $0.isSamePlace(as: one) } }
-        let hasErrors = !outcome.isComplete || outcome.diagnostics.contains { $0.severity == .error }
-        var diagnostics = certain + found
-        // On several screens, rules about placement are among what is found there.
-        let lints = screens.isEmpty ? reporter.lints : reporter.lintsOfStatements
-        if !hasErrors, let note = interpreter.nothingLaidOut(in: source) ?? interpreter.notRun(in: source) {
-            diagnostics.append(note)
-        }
-        if options.noLayout { diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue } }
-        var checked = CheckedFile(findings: diagnostics.map { ToolFinding($0) })
         if !options.noLayout {
-            checked.expectations = interpreter.expectations
-            let layout = interpreter.scene.layout()
-            let isComplete = !outcome.diagnostics.contains {
-                $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue
-            }
-            if screens.isEmpty || !isComplete {
-                checked.add(
-                    reporter.reports(
-                        on: isComplete ? layout.findings : layout.findingsBeforeFailure, besideLints: true),
-                    in: layout)
+            if isSwept {
+                checked.add(sweptBy: program, on: screens)
             } else {
-                checked.findings += sweptFindings(by: reporter, on: screens)
+                let layout = interpreter.scene.layout()
+                checked.add(
+                    own.reporter.reports(
+                        on: own.isComplete ? layout.findings : layout.findingsBeforeFailure, besideLints: true),
+                    in: layout)
             }
+            checked.expectations =
+                isSwept ? program.expectations(in: checked.findings) : interpreter.expectations
         }
+        // On several screens, rules about placement are among what is found there.
+        let lints = screens.isEmpty ? own.reporter.lints : own.reporter.lintsOfStatements
         // One note is enough for searches that took too long.
-        let notes = options.noLayout ? [] : [reporter.searchNote].compactMap(\.self)
+        let notes = options.noLayout ? [] : [own.reporter.searchNote].compactMap(\.self)
         checked.findings += (notes + lints.filter { $0.severity != .note || notes.isEmpty }).map { ToolFinding($0) }
         return checked
     }
 }
 
-extension CheckTool {
-    private func sweptFindings(by reporter: LayoutReporter, on screens: [ScreenBox]) -> [ToolFinding] {
+extension CheckedFile {
+    /// Adds what is found on screens.
+    fileprivate mutating func add(sweptBy program: ScreenProgram, on screens: [ScreenBox]) {
         do throws(SizeSweep.Failure) {
-            return try SweptFindings(reporter: reporter, boxes: screens).findings()
+            findings += try SweptFindings(program: program, boxes: screens).findings()
         } catch {
-            return [ToolFinding(error.diagnostic)]
+            findings.append(ToolFinding(error.diagnostic))
         }
     }
 }

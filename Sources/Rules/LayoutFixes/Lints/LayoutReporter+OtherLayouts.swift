@@ -30,10 +30,13 @@ extension LayoutReporter {
     package func look(
         on screen: ScreenStretch.Screen, _ direction: LayoutDirection? = nil
     ) throws(ConstraintError) -> OtherLook {
-        try trying(screen, direction) {
-            let layout = scene.layout(explained: false)
-            return OtherLook(layout: layout, placements: placements, state: LayoutState(of: scene, layout))
-        }
+        try trying(screen, direction) { look() }
+    }
+
+    /// The layout of now, and what the rules about placement find.
+    package func look() -> OtherLook {
+        let layout = scene.layout(explained: false)
+        return OtherLook(layout: layout, placements: placements, state: LayoutState(of: scene, layout))
     }
 
     /// Looks at the scene on another screen. The scene stays as it is.
@@ -55,7 +58,7 @@ extension LayoutReporter {
     }
 }
 
-/// How a scene looks on another screen.
+/// How a scene looks.
 package struct OtherLook {
     package let layout: Layout
     package let placements: [PlacementSummary]

@@ -5,22 +5,9 @@ internal import Syntax
 internal import Vocabulary
 
 /// A condition on a size decides which constraints there are: `if root.size.width < 600 { make.width.equalTo(root) }`. It
-/// runs once. A project's code that reads the screen in any other way is known by what it does on several screens.
-enum SizeCondition: SourceRule, NoteRule {
+/// runs once.
+enum SizeCondition: SourceRule {
     package static let id = Slug("size-condition")
-
-    static func findings(in scene: LintScene) -> [LintFinding] { sourceFindings(in: scene) + noteFindings(in: scene) }
-
-    static func words(for note: LintNote, in scene: LintScene) -> LintWords? {
-        guard case .readScreen(let screens) = note.fact else { return nil }
-        return LintWords(
-            message:
-                "the layout depends on a size that is read here, so only screens on which the code was run are known",
-            notes: ["it was run at \(screens.joinedAsList(limit: 12))"],
-            advice: LintAdvice(
-                text: "use constraints that hold at every size, or ask for the single sizes that matter",
-                silence: "to allow it: // lint:disable \(id.rawValue)"))
-    }
 
     static func findings(in source: SourceText, of scene: LintScene) -> [(place: Span, words: LintWords)] {
         SizeReading(scene.program(of: source), text: scene.names.text).conditions.map { condition in

@@ -52,6 +52,12 @@ extension Report.Finding {
     }
 }
 
+extension Report.Other {
+    public init(_ finding: Report.Finding) {
+        self.init(rule: finding.rule, message: finding.message, place: finding.place, subject: finding.subject)
+    }
+}
+
 extension Report.Subject {
     fileprivate init?(_ finding: Finding) {
         switch finding.kind {

@@ -1,4 +1,4 @@
-package import LayoutFindings
+internal import LayoutFindings
 public import Masonry
 public import Evaluator
 public import Diagnostics
@@ -56,7 +56,7 @@ public final class Interpreter {
     var importedNow = ImportedScripts()
 
     /// Whether edits are looked for where no rule has one.
-    var searchesEdits = true
+    package var searchesEdits = true
 
     /// - Parameters:
     ///   - files: where imports are found; by default nowhere.
@@ -195,12 +195,6 @@ public final class Interpreter {
 
     /// The number of steps that the last input took.
     package var steps: Int { evaluator.stepCount }
-
-    /// The screens on which plain expectations must hold; none for the scene's own.
-    package var askedScreens: [ScreenBox] {
-        get { evaluator.askedScreens }
-        set { evaluator.askedScreens = newValue }
-    }
 
     /// The numbers of expectations that held and that failed.
     public var expectations: (passed: Int, failed: Int) { evaluator.expectations.counts }

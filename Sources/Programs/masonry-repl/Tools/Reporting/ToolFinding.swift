@@ -58,12 +58,13 @@ struct ToolFinding {
         return ToolFinding(shown: .diagnostic(found), finding: finding)
     }
 
-    /// The same, for more views that have it on some of its screens.
-    func standing(forMore views: Int) -> ToolFinding {
-        guard views > 0, case .diagnostic(let diagnostic) = shown else { return self }
-        let note = "at some of these sizes, the same applies to \(views.counted("more view"))"
+    /// The same, together with what is found of more views on some of its screens.
+    func standing(for others: [ToolFinding]) -> ToolFinding {
+        guard !others.isEmpty, case .diagnostic(let diagnostic) = shown else { return self }
+        let note = "at some of these sizes, the same applies to \(others.count.counted("more view"))"
         var finding = finding
         finding.notes.append(note)
+        finding.others = (finding.others ?? []) + others.map { Report.Other($0.finding) }
         return ToolFinding(shown: .diagnostic(diagnostic.noting(note)), finding: finding)
     }
 

@@ -56,6 +56,8 @@ struct ScreenChoice {
             }
         }
 
+        var device: Device? { if case .device(let device) = self { device } else { nil } }
+
         var width: Double {
             switch self {
             case .width(let width): width
@@ -82,33 +84,34 @@ struct ScreenChoice {
             }
         }
         let (one, other) = (try End(String(text[..<dots.lowerBound])), try End(String(text[dots.upperBound...])))
-        if case .device(let one) = one, case .device(let other) = other { return sides(from: one, to: other) }
         let (first, last) = one.width <= other.width ? (one, other) : (other, one)
-        switch (first.size, last.size) {
-        case (nil, nil): return [.width(first.width...last.width)]
-        case (let lower?, let upper?):
-            let isOrdered = lower.width < upper.width || lower.height <= upper.height
-            return [isOrdered ? .sizes(lower, upper) : .sizes(upper, lower)]
         // A height given only once applies to both.
-        case (let size?, nil), (nil, let size?):
-            return [
-                .sizes(Size(width: first.width, height: size.height), Size(width: last.width, height: size.height))
-            ]
+        let height = first.size?.height ?? last.size?.height
+        guard let height else { return [.width(first.width...last.width)] }
+        let lower = first.size ?? Size(width: first.width, height: height)
+        let upper = last.size ?? Size(width: last.width, height: height)
+        let isOrdered = lower.width < upper.width || lower.height <= upper.height
+        let (start, end) = isOrdered ? (lower, upper) : (upper, lower)
+        guard let device = first.device ?? last.device else { return [.sizes(start, end)] }
+        if first.size == nil || last.size == nil {
+            return [.device(start, device.safeArea, next: end), .device(end, device.safeArea, next: nil)]
         }
+        return sides(from: start, to: end)
     }
 
-    /// The current devices from one to another, and the sizes between each and the next one, with the safe area of the smaller.
-    private static func sides(from one: Device, to other: Device) -> [ScreenBox.Side] {
-        func key(_ device: Device) -> (Double, Double) { (device.size.width, device.size.height) }
-        let (first, last) = key(one) <= key(other) ? (one, other) : (other, one)
-        var devices: [Device] = [first]
-        for device in Device.all.sorted(by: { key($0) < key($1) })
-        where key(device) > key(first) && key(device) <= key(last) && device.size != devices[devices.count - 1].size {
-            devices.append(device)
+    /// The current devices from one size to another, and the sizes between each and the next one, with the safe area of the smaller.
+    private static func sides(from start: Size, to end: Size) -> [ScreenBox.Side] {
+        func isLess(_ one: Size, _ other: Size) -> Bool { (one.width, one.height) < (other.width, other.height) }
+        let devices = Device.all.sorted { isLess($0.size, $1.size) }
+        let first = devices.last { !isLess(start, $0.size) } ?? devices[0]
+        var places = [(size: start, safeArea: first.safeArea)]
+        for device in devices where isLess(start, device.size) && isLess(device.size, end) {
+            if device.size != places[places.count - 1].size { places.append((device.size, device.safeArea)) }
         }
-        return devices.indices.map { index in
-            let next = devices.indices.contains(index + 1) ? devices[index + 1].size : nil
-            return .device(devices[index].size, devices[index].safeArea, next: next)
+        if start != end { places.append((end, (devices.last { !isLess(end, $0.size) } ?? first).safeArea)) }
+        return places.indices.map { index in
+            let next = places.indices.contains(index + 1) ? places[index + 1].size : nil
+            return .device(places[index].size, places[index].safeArea, next: next)
         }
     }
 

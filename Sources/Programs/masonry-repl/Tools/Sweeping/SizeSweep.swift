@@ -5,7 +5,7 @@ internal import MasonryLanguage
 
 /// The screens, along a line between two, on which the same is found.
 struct SizeSweep {
-    let reporter: LayoutReporter
+    let program: ScreenProgram
     private let box: ScreenBox
     /// Nil for the scene's own.
     private let direction: LayoutDirection?
@@ -16,10 +16,10 @@ struct SizeSweep {
         let screens: ScreenStretch
         let findings: [Summary]
         /// What one can see; the same everywhere if only findings were asked for.
-        let kind: LayoutState.Kind?
+        let kind: ScreenProgram.Kind?
     }
 
-    /// A finding of the layout or of a lint rule.
+    /// A finding of the layout or of a lint rule, or what the code reports.
     struct Summary: Hashable {
         /// Identifies the finding even when its details change.
         let subject: [String]
@@ -27,14 +27,19 @@ struct SizeSweep {
         let text: String
         /// Whether it is a broken constraint.
         let isConflict: Bool
-        /// The lint rule that found it; nil for a finding of the layout.
-        var rule: String?
+        let source: Source
+
+        enum Source: Hashable {
+            case layout
+            case lint(rule: String)
+            case code
+        }
     }
 
     /// What is compared from screen to screen.
     private struct Report: Equatable {
         let findings: [Summary]
-        let kind: LayoutState.Kind?
+        let kind: ScreenProgram.Kind?
 
         static func == (one: Report, other: Report) -> Bool {
             one.kind == other.kind && Set(one.findings) == Set(other.findings)
@@ -46,7 +51,7 @@ struct SizeSweep {
         case interrupted
         case scene(ConstraintError)
         /// There are more layouts than are tried.
-        case tooMany
+        case tooMany(limit: Int)
 
         /// What to say of it.
         var diagnostic: Diagnostic {
@@ -56,28 +61,27 @@ struct SizeSweep {
                     severity: .error, slug: Slug.interrupted.rawValue, message: "interrupted while laying out")
             case .scene(let error):
                 Diagnostic(severity: .error, slug: Slug.argument.rawValue, message: error.message)
-            case .tooMany:
+            case .tooMany(let limit):
                 Diagnostic(
                     severity: .error, slug: Slug.argument.rawValue,
-                    message: "these sizes have too many layouts to try: more than \(SizeSweep.limit)",
+                    message: "these sizes have too many layouts to try: more than \(limit)",
                     help: "try a smaller range")
             }
         }
     }
 
-    /// The most screens that are laid out.
-    static let limit = 20_000
+    /// The most screens that are laid out, and on which code runs anew.
+    private static let (limit, runLimit) = (20_000, 2_000)
 
     /// - Parameter start: what does not vary; nil for the scene's own screen.
     init(
-        _ reporter: LayoutReporter, along side: ScreenBox.Side, _ direction: LayoutDirection? = nil,
+        _ program: ScreenProgram, along side: ScreenBox.Side, _ direction: LayoutDirection? = nil,
         from start: ScreenStretch.Screen? = nil
     ) {
-        self.reporter = reporter
+        self.program = program
         box = ScreenBox([side])
         self.direction = direction
-        let scene = reporter.interpreter.scene
-        own = start ?? ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
+        own = start ?? program.ownScreen
     }
 
     /// The stretches in ascending order.
@@ -85,16 +89,18 @@ struct SizeSweep {
     /// - Parameter byKind: whether they end where what one can see changes, too.
     func stretches(byKind: Bool = false) throws(Failure) -> [Stretch] {
         let side = box.box[0]
-        var sweep = RangeSweep<LayoutState, Report>(
-            limit: Self.limit, cuts: box.cuts(of: reporter.interpreter.scene, from: own)[0])
+        let interpreter = program.reporter.interpreter
+        let limit = program.runsAnew ? Self.runLimit : Self.limit
+        var sweep = RangeSweep<ScreenProgram.State, Report>(
+            limit: limit, cuts: box.cuts(at: interpreter.screenConditions, from: own)[0])
         let found = try sweep.stretches(from: side.lower, to: side.upper) { (place) throws(Failure) in
             let look = try look(on: box.screen(at: [place], from: own))
-            if reporter.interpreter.interruption.isRequested { throw .interrupted }
+            if interpreter.interruption.isRequested { throw .interrupted }
             return RangeSweep.Sample(
                 state: look.state,
                 report: Report(findings: findings(look), kind: byKind ? look.state.kind : nil))
         }
-        if sweep.isIncomplete { throw .tooMany }
+        if sweep.isIncomplete { throw .tooMany(limit: limit) }
         return found.compactMap { stretch in
             let part = BoxSweep.Side(
                 stretch.lower, stretch.upper, includesLower: stretch.includesLower,
@@ -106,22 +112,28 @@ struct SizeSweep {
     }
 
     /// The layout on a screen.
-    func layout(on screen: ScreenStretch.Screen) throws(Failure) -> Layout { try look(on: screen).layout }
+    func layout(on screen: ScreenStretch.Screen) throws(Failure) -> Layout { try look(on: screen).scene.layout }
 
-    private func look(on screen: ScreenStretch.Screen) throws(Failure) -> OtherLook {
+    private func look(on screen: ScreenStretch.Screen) throws(Failure) -> ScreenProgram.Look {
         do throws(ConstraintError) {
-            return try reporter.look(on: screen, direction)
+            return try program.look(on: screen, direction)
         } catch {
             throw .scene(error)
         }
     }
 
-    private func findings(_ look: OtherLook) -> [Summary] {
-        look.layout.findings.map {
-            Summary(subject: $0.subject, text: $0.summary(in: look.layout), isConflict: $0.isConflict)
+    private func findings(_ look: ScreenProgram.Look) -> [Summary] {
+        look.findings.map {
+            Summary(
+                subject: $0.subject, text: $0.summary(in: look.scene.layout), isConflict: $0.isConflict, source: .layout
+            )
         }
-            + look.placements.map {
-                Summary(subject: $0.subject, text: $0.text, isConflict: false, rule: $0.rule.rawValue)
+            + look.scene.placements.map {
+                Summary(
+                    subject: $0.subject, text: $0.text, isConflict: false, source: .lint(rule: $0.rule.rawValue))
+            }
+            + look.diagnostics.map {
+                Summary(subject: $0.occasion, text: $0.message, isConflict: false, source: .code)
             }
     }
 }

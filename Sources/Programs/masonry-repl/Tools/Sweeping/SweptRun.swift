@@ -2,9 +2,9 @@ internal import LayoutFindings
 internal import Masonry
 internal import MasonryLanguage
 
-/// What `run --sizes` shows of a script that has run: what is found on the screens, and a filmstrip of each range.
+/// What `run --sizes` shows of a program that has run: what is found on the screens, and a filmstrip of each range.
 struct SweptRun {
-    let reporter: LayoutReporter
+    let program: ScreenProgram
     let presenter: Presenter
     let boxes: [ScreenBox]
 
@@ -17,19 +17,17 @@ struct SweptRun {
 
     func found() throws(SizeSweep.Failure) -> Found {
         var strips: [Filmstrip] = []
-        let scene = reporter.interpreter.scene
-        let own = ScreenStretch.Screen(size: scene.size, textScale: scene.textScale)
         var stretches: [SizeSweep.Stretch] = []
         for box in boxes {
-            let lines = box.sides.isEmpty ? [] : box.lines(from: own)
+            let lines = box.sides.isEmpty ? [] : box.lines(from: program.ownScreen)
             guard let line = lines.first(where: \.fixed.isEmpty) ?? lines.first else { continue }
-            let sweep = SizeSweep(reporter, along: line.side, from: line.start)
+            let sweep = SizeSweep(program, along: line.side, from: line.start)
             stretches += try sweep.stretches(byKind: true)
             if line.side.goesOn { continue }
             strips.append(try Filmstrip(sweep, stretches))
             stretches = []
         }
-        return Found(findings: try SweptFindings(reporter: reporter, boxes: boxes).findings(), strips: strips)
+        return Found(findings: try SweptFindings(program: program, boxes: boxes).findings(), strips: strips)
     }
 
     /// The filmstrips as text.

@@ -32,22 +32,19 @@ struct FileTest {
     private func test(_ source: SourceText, _ report: inout TestReport, _ places: MarkdownPlaces? = nil) {
         let interpreter = Interpreter(files: ScriptFolder(), projects: projects)
         interpreter.askedScreens = screens
-        let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
-        let reporter = LayoutReporter(interpreter)
-        let sampled = SampledScreens(of: screens, where: source, outcome, dependsOnScreenOf: reporter)
-        let findings =
-            sampled?.joined { sample in
-                Interpreter(files: ScriptFolder(), projects: projects).run(source, on: sample).diagnostics.map {
-                    ToolFinding($0)
-                }
-            } ?? outcome.diagnostics.map { ToolFinding($0) }
+        func run(_ interpreter: Interpreter) -> ScreenProgram.Run {
+            let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+            return ScreenProgram.Run(LayoutReporter(interpreter), outcome.diagnostics)
+        }
+        let own = run(interpreter)
+        let program = ScreenProgram(own.reporter, run: run)
+        let findings = findings(of: program) ?? own.diagnostics.map { ToolFinding($0) }
         let diagnostics = findings.compactMap(\.diagnostic)
-        for warning in sampled?.warnings(by: reporter) ?? [] { report.add(warning) }
         report.add(
             diagnostics, interpreter.expectationPlaces.map { Diagnostic.Label(source: $0.source, span: $0.span) },
             places)
-        let hasFailed = !outcome.isComplete || diagnostics.contains { $0.severity == .error }
-        let counts = sampled?.counts(of: interpreter.expectations, in: findings) ?? interpreter.expectations
+        let hasFailed = diagnostics.contains { $0.severity == .error }
+        let counts = program.expectations(in: findings)
         report.expectations.passed += counts.passed
         report.expectations.failed += counts.failed
         // A block of a page may only show how something is written.
@@ -58,6 +55,16 @@ struct FileTest {
         }
         if let note = interpreter.uncheckedTests(in: source) { report.add(note) }
         report.isTested = true
+    }
+
+    /// What the code of a program that depends on the screen reports on those that were asked for; nil if it does not.
+    private func findings(of program: ScreenProgram) -> [ToolFinding]? {
+        guard program.runsAnew, !screens.isEmpty else { return nil }
+        do throws(SizeSweep.Failure) {
+            return try SweptFindings(program: program, boxes: screens, ofCodeOnly: true).findings()
+        } catch {
+            return [ToolFinding(error.diagnostic)]
+        }
     }
 
     private func test(
