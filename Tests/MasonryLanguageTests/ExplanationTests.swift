@@ -27,7 +27,8 @@ struct ExplanationTests {
         #expect(Set(Self.pages.map(\.slug)).count == Self.pages.count)
         #expect(
             Self.pages.filter { $0.failing.isEmpty }.map(\.slug) == [
-                .errorLimit, .outputDiffers, .interrupted, .deadline, .nothingLaidOut, .assumedCall, .notRun, .findings,
+                .errorLimit, .outputDiffers, .interrupted, .deadline, .nothingLaidOut, .assumedCall, .cellHeight,
+                .notRun, .findings,
             ])
     }
 

@@ -28,7 +28,7 @@ struct ScriptTests {
         try Data(text.utf8).write(to: folder.appending(path: "Pad.m"))
         let file = path.replacingOccurrences(of: "FOLDER", with: folder.lastPathComponent)
             .replacingOccurrences(of: "PATH", with: folder.path)
-        let result = try BuiltProgram.run(["--format", "json", file], in: folder)
+        let result = try BuiltProgram.run(["--format", "json", "--screen", "320x480", file], in: folder)
         #expect(result.errors == "")
         #expect(result.output.contains("(10, 10, 300, 460)"))
     }
@@ -65,7 +65,7 @@ struct ScriptTests {
         #expect(code.output.contains("ScreenViewController") && !code.output.contains("said"))
         #expect(code.errors.contains("said"))
         let accent = format == "masonry" ? "objective-c" : "swift"
-        let drawn = try BuiltProgram.run(["--accent", accent], input: code.output)
+        let drawn = try BuiltProgram.run(["--screen", "320x480", "--accent", accent], input: code.output)
         #expect(drawn.output == (try BuiltProgram.run([], input: Self.square)).output)
     }
 

@@ -36,6 +36,8 @@ package final class AppleLibrary {
     var standIns: [String: View] = [:]
     /// The blocks that run before each block-based test.
     var preparations: [Value] = []
+    /// Whether a cell is being filled with samples.
+    var isFilling = false
     /// Whether an example of a spec runs.
     var isInExample = false
     /// The tests that checked nothing, in their order.
@@ -46,6 +48,10 @@ package final class AppleLibrary {
     var fittedScreen: (wanted: Size, taken: Size)?
     /// The screen of which the started objects know; nil before the start.
     var shownScreen: ShownScreen?
+    /// What the started view gets from what is around it.
+    package var given = GivenSizes()
+    /// The height of the device's status bar, in points; nil for that of the scene's safe area.
+    var statusBarHeight: Double?
     /// The files that were named together with the one that runs: their classes can start, too.
     package var namedFiles: Set<String> = []
     /// The requested entry class or method, if any.
@@ -70,6 +76,8 @@ package final class AppleLibrary {
     /// What was reported because the control flow depends on it, by name.
     var decidedNames: Set<String> = []
     var decisions: Set<Problem> = []
+    /// The layout libraries whose calls were reported as unread.
+    var unreadLibraries: Set<String> = []
     /// What was unknown where it matters, in the order of its first uses.
     var unknownUses: [UnknownUse] = []
 
@@ -112,6 +120,7 @@ package final class AppleLibrary {
         decidedNames = []
         decisions = []
         unknownUses = []
+        unreadLibraries = []
         stackAdditions = []
         sourceTokens = [:]
     }

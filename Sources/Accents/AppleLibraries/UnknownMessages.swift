@@ -139,6 +139,11 @@ extension AppleLibrary {
     func reportUnknown(_ message: Message, of receiver: Value) {
         runtime.countSteps(Self.stepsOfReport)
         let text = vocabulary.text(message.name)
+        notePlacement(by: message, of: receiver)
+        if let library = UIKitName.unreadLibrary(of: text) {
+            if unreadLibraries.insert(library).inserted { report(.unreadLibrary(library), at: message.nameSpan) }
+            return
+        }
         if accent == .swift, text == Member.activate.rawValue || text == Member.deactivate.rawValue,
             message.arguments.count > 1, message.arguments.site.labels.isEmpty
         {
@@ -149,6 +154,23 @@ extension AppleLibrary {
         report(
             .unknownCall(spelled(message), of: receiver.className, nearest: nearest(to: message, of: receiver)),
             at: message.nameSpan)
+    }
+
+    /// What an unknown message does to views may place them.
+    private func notePlacement(by message: Message, of receiver: Value) {
+        switch receiver {
+        case .view(let view): notePlacement(of: view)
+        case .array(let array):
+            for value in array.elements { if case .view(let view) = value { notePlacement(of: view) } }
+        default:
+            for value in message.arguments.indices.map(message.arguments.given) {
+                if case .view(let view) = value { notePlacement(of: view) }
+            }
+        }
+    }
+
+    private func notePlacement(of view: View) {
+        if !view.isRoot { view.isPlacedElsewhere = true }
     }
 
     /// The first word of the message that an unknown one was probably meant to be: of the same kind, and with as many arguments.

@@ -11,7 +11,7 @@ extension ObjectiveCParser {
         try expect(.leftBracket)
         var receiver: Expression?
         var tallest = 0
-        if isWord("super") {
+        if isWord("super"), token(ahead: 1).kind != .dot {
             advance()
         } else {
             receiver = try nested { (parser) throws(Rejection) in try parser.receiver() }
@@ -31,6 +31,11 @@ extension ObjectiveCParser {
                 arguments.append(Argument(label: label.name, labelSpan: label.span, value: value))
                 label = (nil, value.span)
             } while accept(.comma)
+            // `[CAMediaTimingFunction functionWithControlPoints:0.4 :1.3 :1 :1]`
+            if current.kind == .colon {
+                label = (names.intern(""), current.span)
+                continue
+            }
             guard current.kind == .identifier || current.kind == .reserved else { break }
             label = (current.name, current.span)
             advance()

@@ -67,6 +67,7 @@ extension Slug {
     public static let nothingLaidOut = Slug("nothing-laid-out")
     public static let notRun = Slug("not-run")
     package static let assumedCall = Slug("assumed-call")
+    package static let cellHeight = Slug("cell-height")
     public static let expectationFailed = Slug("expectation-failed")
     /// A session in Markdown answers in another way than it shows.
     public static let outputDiffers = Slug("output-differs")

@@ -82,7 +82,10 @@ package enum UIKitClass {
     }
 
     /// The height of a cell that nothing else determines, in points: that of a table's rows, or of a flow layout's items.
-    package static func cellHeight(of name: String) -> Double { name == "UICollectionViewCell" ? 50 : 44 }
+    package static func cellHeight(of name: String) -> Double { isItem(name) ? 50 : 44 }
+
+    /// Whether the objects are cells of a collection.
+    package static func isItem(_ name: String) -> Bool { name == "UICollectionViewCell" }
 
     /// Whether the objects are cells, whose content determines their size.
     package static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }

@@ -53,6 +53,8 @@ package enum UIKitName {
         "groupTableViewBackground", "viewFlipsideBackground", "scrollViewTexturedBackground", "underPageBackground",
     ]
 
+    /// The name of the constraint by which a stack view makes the length of a hidden view 0.
+    package static let hiding = "UISV-hiding"
     /// The class of animators, and the labels of their blocks.
     package static let animator = "UIViewPropertyAnimator"
     package static let transitionCoordinator = "UIViewControllerTransitionCoordinator"
@@ -195,6 +197,27 @@ package enum UIKitName {
     package static let setupPrefixes = [
         "setup", "setUp", "add", "arrange", "build", "configure", "constrain", "create", "install", "layout", "make",
         "pin", "place", "position", "prepareConstraints", "prepareLayout", "prepareViews",
+    ]
+
+    /// The layout library that a message is of, if it is one of those that can't be read: PureLayout's `autoPinEdge…`,
+    /// SDAutoLayout's `sd_layout`.
+    package static func unreadLibrary(of message: String) -> String? {
+        if message.hasPrefix("sd_layout") { return "SDAutoLayout" }
+        let words = ["Align", "Center", "Constrain", "Distribute", "Match", "Pin", "Remove", "Set"]
+        let isPure = message.hasPrefix("auto") && words.contains { message.dropFirst(4).hasPrefix($0) }
+        return isPure ? "PureLayout" : nil
+    }
+
+    /// The prefixes of the methods by which cells get what they show.
+    package static let fillingPrefixes = [
+        "apply", "bind", "config", "display", "fill", "load", "populate", "refresh", "reload", "render", "set", "show",
+        "update", "with",
+    ]
+
+    /// The setters of cells that UIKit calls, by the first part of their names.
+    package static let cellSetters: Set = [
+        "setBackgroundColor", "setBounds", "setCenter", "setEditing", "setEnabled", "setFrame", "setHidden",
+        "setHighlighted", "setSelected",
     ]
 
     /// The names of the class for user settings.

@@ -44,7 +44,7 @@ NSString *const MessageCellIdentifier = @"MessageCellIdentifier";
     return self;
 }
 
-- (void)setMessage:(Message *)message
+- (void)didReceiveMessage:(Message *)message
 {
     _message = message;
     self.nameLabel.text = message.name ?: @"Somebody";

@@ -21,6 +21,8 @@ extension AppleLibrary {
                 .constraint(try maker.attributes(Set(word.attributes)))
             }
         case .constraint(let value): return try sendSnapKit(value.constraint, receiver, word, message)
+        // A guide, or the `snp` of one, that a property of the project has.
+        case .guide where !word.attributes.isEmpty: return try sides(word, of: receiver, message)
         default: return nil
         }
     }

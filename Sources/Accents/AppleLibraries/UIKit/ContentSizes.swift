@@ -49,6 +49,10 @@ extension AppleLibrary {
         try runtime.stepBeforeLayout(at: span)
         var size = try fitting(Size(width: wanted.width, height: isCell ? 0 : wanted.height), isCell: isCell, at: span)
         if !isSizedByScreen(.horizontal) { size.width = wanted.width }
+        if UIKitClass.isItem(type.top.name) {
+            let needed = try fitting(Size(width: 0, height: 0), isItem: true, isCell: true, at: span)
+            if needed.width >= Self.tolerance, needed.width < size.width { size = needed }
+        }
         if isCell {
             // The height of a cell whose content does not bound it.
             if size.height < Self.tolerance {
@@ -69,9 +73,14 @@ extension AppleLibrary {
     }
 
     /// The nearest size that the required constraints allow.
-    private func fitting(_ size: Size, isCell: Bool, at span: Span) throws(Failure) -> Size {
+    private func fitting(
+        _ size: Size, isItem: Bool = false, isCell: Bool, at span: Span
+    ) throws(Failure) -> Size {
         let fitted = scene.root.fittingSize(
-            size, horizontal: isSizedByScreen(.horizontal) ? Self.screenPriority : LayoutPriority.required,
+            size,
+            horizontal: isItem
+                ? LayoutPriority.fittingSize
+                : isSizedByScreen(.horizontal) ? Self.screenPriority : LayoutPriority.required,
             vertical: isCell ? LayoutPriority.fittingSize : Self.screenPriority)
         try runtime.checkInterruption(at: span)
         return fitted

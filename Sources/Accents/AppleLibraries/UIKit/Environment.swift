@@ -30,7 +30,10 @@ extension AppleLibrary {
             return .array(ArrayValue([.foreign(only)], countedBy: runtime.memory))
         case "activationState": return word("foregroundActive")
         case "statusBarFrame":
-            return .tuple(Tuple(Rect(x: 0, y: 0, width: scene.size.width, height: scene.root.safeAreaInsets.top)))
+            return .tuple(
+                Tuple(
+                    Rect(x: 0, y: 0, width: scene.size.width, height: statusBarHeight ?? scene.root.safeAreaInsets.top))
+            )
         default: return traits.word(name).map(word)
         }
     }

@@ -54,7 +54,7 @@ extension AppleLibrary {
         return false
     }
 
-    private func report(_ problem: ProjectProblem, _ names: [Name], of type: ClassValue) {
+    func report(_ problem: ProjectProblem, _ names: [Name], of type: ClassValue) {
         guard let (method, _) = names.first.flatMap(type.method) else { return }
         runtime.report(Failure(.projectProblem(problem), method.unit.source, method.prototype.span))
     }

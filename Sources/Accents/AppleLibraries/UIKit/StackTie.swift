@@ -1,4 +1,5 @@
 internal import Masonry
+internal import Vocabulary
 internal import Evaluator
 
 /// Makes the constraints that arrange a stack view's views.
@@ -51,6 +52,7 @@ struct StackTie {
     private mutating func hide() throws(ConstraintError) {
         for (view, isHidden) in zip(plan.views, plan.hidden) where isHidden {
             try add(view, length, .equal, nil, nil)
+            _ = constraints.last?.key(UIKitName.hiding)
             try add(view, start, .equal, stack, bound(start))
             try add(view, across(.top), .equal, stack, bound(across(.top)))
             try add(view, across(.height), .equal, nil, nil, priority: Self.weakest)

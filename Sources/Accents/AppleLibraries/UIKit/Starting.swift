@@ -37,6 +37,7 @@ extension AppleLibrary {
         default:
             let object = try newObject(type, lives: true, at: span)
             object.view = scene.root
+            try leaveSafeArea(at: span)
             let before = objects[scene.root]
             undoLog.record { [unowned self] in objects[scene.root] = before }
             objects[scene.root] = object
@@ -51,7 +52,8 @@ extension AppleLibrary {
         {
             try settle(at: span)
         }
-        if case .view(let view)? = mainObject, view.isRoot { try fitScreen(wanting: scene.size, at: span) }
+        if case .view(let view)? = mainObject, view.isRoot { try fitStarted(at: span) }
+        checkStarted(at: span)
     }
 
     /// Whether the code itself made an object of a class and laid it out.
@@ -179,7 +181,10 @@ extension AppleLibrary {
         }
         try awake(object, own, at: span)
         for selector in Self.moved { try sendIfKnown(own, selector, [], at: span) }
-        if entry == nil { try runHooks(of: object, own, at: span) }
+        if entry == nil {
+            try runHooks(of: object, own, at: span)
+            try fillCell(object, own, at: span)
+        }
         isBeforeLayout = false
         try notify(entry: entry, own, at: span)
     }

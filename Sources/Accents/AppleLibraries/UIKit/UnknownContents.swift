@@ -7,6 +7,8 @@ internal import Vocabulary
 extension AppleLibrary {
     /// Sets a text that is a sample, or has samples in it.
     func setSample(_ text: String, of view: View, isSample: Bool, _ span: Span) throws(Failure) {
+        // What the code itself says of a cell is more than a sample of its data.
+        if isFilling, isSample, !view.hasUnknownContent, view.text?.isEmpty == false { return }
         let shown = try runtime.shown(text, at: span)
         if view.libraryClass == UIKitClass.textView { view.flowingText = shown } else { view.text = shown }
         view.setUnknownContent(isSample ? Set(Axis.allCases) : [])

@@ -32,10 +32,26 @@ extension Evaluator {
     func call(
         _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabeled: Bool, site: Int32, at code: Code.Index
     ) throws(Failure) -> Value {
+        if !function.plan.takes(Int(arguments.count)),
+            let value = try callOfLibrary(instead: function.takeUnretainedValue(), site: site, at: code)
+        {
+            return value
+        }
         if isLabeled { try checkLabels(unit.callSites[Int(site)], function.takeUnretainedValue()) }
         if !stack.hasRoom(for: Int(arguments.count)) { throw failure(.limit(.calls, limits.calls), at: code) }
         for argument in unit.elements(of: arguments) { stack.push(try operand(argument)) }
         return try call(function, pushed: Int(arguments.count), at: unit.spans[Int(code)])
+    }
+
+    /// Calls the library's function that has the name of a project's own one, which takes another number of arguments; nil if there
+    /// is none.
+    @inline(never)
+    private func callOfLibrary(
+        instead function: FunctionValue, site: Int32, at code: Code.Index
+    ) throws(Failure) -> Value? {
+        guard unit.dialect.hasLibraries, let name = function.prototype.name, LibraryFunction(rawValue: name) != nil
+        else { return nil }
+        return try callUncommon(.foreign(ForeignValue(name)), site: site, at: code)
     }
 
     /// Calls a value other than a script's function.

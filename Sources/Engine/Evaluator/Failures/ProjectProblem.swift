@@ -76,6 +76,16 @@ package enum ProjectProblem: Hashable {
     case hooks([String], of: String)
     /// Methods that nothing calls, which were run because nothing would be drawn otherwise.
     case uncalled([String])
+    /// Methods and setters of a cell, which were run with samples.
+    case sampled([String])
+    /// A constraint that can't hold while a table gives a cell its usual height, which is not the one that fits.
+    case requiredCellHeight(String, fitted: Double, usual: Double)
+    /// Calls of a layout library that can't be read.
+    case unreadLibrary(String)
+    /// A setter of a view's frame, which constraints don't call, or a table calls for a cell.
+    case ownFrame(of: String, isCell: Bool)
+    /// A scroll view whose subviews have only frames, so that nothing gives its content a size.
+    case noContentSize(String)
     /// Properties whose views a nib makes.
     case outlets([String])
 
@@ -107,9 +117,12 @@ package enum ProjectProblem: Hashable {
         case .assignedInCondition: .assignmentInExpression
         case .anchorsApart: .illegalEquation
         case .neverAtRest: .unsettled
-        case .hooks, .uncalled: .assumedCall
+        case .hooks, .uncalled, .sampled: .assumedCall
+        case .requiredCellHeight: .cellHeight
         case .outlets: .unknownName
-        case .neverCalled: .unknownCall
+        case .neverCalled, .unreadLibrary: .unknownCall
+        case .ownFrame: .idleExpression
+        case .noContentSize: .ambiguous
         case .attributeAlone: .unknownName
         case .withoutSnp, .methodWithDot, .blockInBrackets, .titleWithoutState: .unknownMember
         }
@@ -119,7 +132,7 @@ package enum ProjectProblem: Hashable {
     var severity: Diagnostic.Severity {
         switch self {
         case .positionAlone, .variableOfOtherMethod, .visualFormat, .nameInVisualFormat: .error
-        case .hooks, .uncalled, .outlets: .note
+        case .hooks, .uncalled, .sampled, .requiredCellHeight, .outlets: .note
         default: .warning
         }
     }

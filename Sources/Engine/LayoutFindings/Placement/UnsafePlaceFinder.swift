@@ -12,7 +12,7 @@ struct UnsafePlaceFinder {
 
     /// The first text of each view that moves several.
     func places() -> [UnsafePlace] {
-        if root.safeAreaInsets == EdgeInsets(0) { return [] }
+        if root.safeAreaInsets == EdgeInsets(0) || root.hasAssumedSafeArea { return [] }
         var reported: Set<ViewAttribute.Name> = []
         let texts = solved.views.filter { $0.kind.hasText && solved.isPlain($0) && isInSight($0) }
         var places: [UnsafePlace] = []

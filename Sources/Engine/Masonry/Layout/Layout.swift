@@ -48,6 +48,8 @@ extension Layout {
         /// Pixels per point; 0 if frames are not rounded.
         public var scale: Double
         public var direction: LayoutDirection
+        /// Whether the root is a cell to which a table or a collection gives its height.
+        public var isCell = false
 
         public init(width: Double, height: Double, scale: Double = 1, direction: LayoutDirection = .leftToRight) {
             self.width = width

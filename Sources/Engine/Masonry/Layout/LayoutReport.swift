@@ -8,9 +8,11 @@ struct LayoutReport {
 
     var layout: Layout {
         let broken = brokenConstraints
+        var screen = Layout.Screen(
+            width: scene.size.width, height: scene.size.height, scale: scene.scale, direction: scene.direction)
+        screen.isCell = scene.isCell
         return Layout(
-            screen: Layout.Screen(
-                width: scene.size.width, height: scene.size.height, scale: scene.scale, direction: scene.direction),
+            screen: screen,
             items: items,
             constraints: records(of: scene.activeConstraints.filter(isInLayout), broken),
             findings: (isExplained ? conflictFindings : bareConflictFindings) + viewFindings + inexactFinding)

@@ -134,7 +134,7 @@ extension LayoutSystemBuilder {
             }
         }
         for item in items.given {
-            let frame = items.views[item].settings.givenFrame ?? .zero
+            let frame = items.views[item].settings.frame
             for component in FrameComponent.allCases {
                 storage.system.addTerm(1, LayoutVariables.variable(of: component, item))
                 let number = Int32(truncatingIfNeeded: item)

@@ -79,7 +79,8 @@ package struct SceneItems {
             withContent.append(item)
             if view.wrapsAtSolvedWidth { wrapping.append(item) }
         }
-        if item > 0 && view.settings.translatesAutoresizingMaskIntoConstraints { given.append(item) }
+        let keepsFrame = view.settings.translatesAutoresizingMaskIntoConstraints || view.settings.isPlacedElsewhere
+        if item > 0 && keepsFrame { given.append(item) }
         if view.settings.ambiguityStep > 0 { exercised.append(item) }
     }
 

@@ -72,6 +72,7 @@ public final class Scene {
         var scale = 1.0
         var direction = LayoutDirection.leftToRight
         var textScale = 1.0
+        var isCell = false
     }
 
     /// An empty scene whose root has this size in points.
@@ -114,6 +115,12 @@ public final class Scene {
             settings.direction = newValue
             updateBreakpoints()
         }
+    }
+
+    /// Whether the root is a cell to which a table or a collection gives its height.
+    package var isCell: Bool {
+        get { settings.isCell }
+        set { settings.isCell = newValue }
     }
 
     /// How much wider than usual texts are, as in another language.

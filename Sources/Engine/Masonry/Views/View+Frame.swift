@@ -35,7 +35,9 @@ extension View {
     package var givenFrame: Rect? { settings.givenFrame }
 
     /// Whether the view has neither constraints nor a frame, so that it is 0×0 in the corner of its superview.
-    package var isUnplaced: Bool { translatesAutoresizingMaskIntoConstraints && settings.givenFrame == nil }
+    package var isUnplaced: Bool {
+        translatesAutoresizingMaskIntoConstraints && settings.givenFrame == nil && !settings.isPlacedElsewhere
+    }
 
     /// Whether other frames satisfy every priority equally well.
     public var hasAmbiguousLayout: Bool { !scene.search { $0.openComponents(of: self) }.isEmpty }

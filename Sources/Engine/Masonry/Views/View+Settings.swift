@@ -58,6 +58,13 @@ extension View {
     public func setSafeAreaInsets(_ insets: EdgeInsets) throws(ConstraintError) {
         try ConstraintError.checkFinite(insets)
         settings.safeAreaInsets = insets
+        if settings.hasAssumedSafeArea { settings.hasAssumedSafeArea = false }
+    }
+
+    /// Whether the safe area is a guess, as that of a screen of which nobody knows which bars are around it.
+    package var hasAssumedSafeArea: Bool {
+        get { settings.hasAssumedSafeArea }
+        set { if newValue != settings.hasAssumedSafeArea { settings.hasAssumedSafeArea = newValue } }
     }
 
     /// Whether the view keeps the frame that was set for it. Making constraints for it turns this off. It is always

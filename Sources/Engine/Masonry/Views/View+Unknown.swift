@@ -2,8 +2,14 @@
 extension View {
     /// The parts of the frame set for the view that are unknown.
     package var unknownFrame: Set<FrameComponent> {
-        get { settings.unknownFrame }
+        get { settings.isPlacedElsewhere ? Set(FrameComponent.allCases) : settings.unknownFrame }
         set { if newValue != settings.unknownFrame { settings.unknownFrame = newValue } }
+    }
+
+    /// Whether calls that can't be read place the view, too, so that what its constraints leave open is unknown.
+    package var isPlacedElsewhere: Bool {
+        get { settings.isPlacedElsewhere }
+        set { if newValue != settings.isPlacedElsewhere { settings.isPlacedElsewhere = newValue } }
     }
 
     /// The axes along which the size of the view's content is unknown.

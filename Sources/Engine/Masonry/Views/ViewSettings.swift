@@ -22,12 +22,15 @@ struct ViewSettings {
     var libraryClass: String?
     var layoutMargins = EdgeInsets(8)
     var safeAreaInsets = EdgeInsets(0)
+    var hasAssumedSafeArea = false
     /// In the superview's coordinates; nil if none was set.
     var givenFrame: Rect?
     /// Whether the view keeps the frame that was set for it.
     var translatesAutoresizingMaskIntoConstraints: Bool
     /// The parts of the given frame that are unknown.
     var unknownFrame: Set<FrameComponent> = []
+    /// Whether calls that can't be read place the view, too.
+    var isPlacedElsewhere = false
     /// The axes along which the size of the content is unknown.
     var unknownContent: Set<Axis> = []
     /// The size of unknown content, in points.
@@ -39,6 +42,14 @@ struct ViewSettings {
     var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
     /// How many steps `exerciseAmbiguity` has moved the view.
     var ambiguityStep = 0
+
+    /// The frame that the view keeps, or has where nothing else places it.
+    var frame: Rect {
+        if let givenFrame { return givenFrame }
+        if !isPlacedElsewhere { return .zero }
+        let (distance, size) = (StandIn.distance, StandIn.viewSize)
+        return Rect(x: distance, y: distance, width: size.width, height: size.height)
+    }
 
     /// The bytes of the texts and names of the view.
     var bytesOfTexts: Int {

@@ -44,6 +44,8 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup var project: ConfigurationOptions
 
+    @OptionGroup var sources: ProjectOptions
+
     func validate() throws {
         if old == "-", new == "-" { throw ValidationError("only one of the versions can be standard input") }
         if !picture.format.isForPeople, !picture.format.isPicture {

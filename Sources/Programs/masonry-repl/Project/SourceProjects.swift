@@ -31,6 +31,14 @@ final class SourceProjects: ProjectFinder, Sendable {
         return (index, Folder.shown(Folder.absolute(source.name)))
     }
 
+    func screen(for source: SourceText) -> ProjectScreen? {
+        if let asked = options.startScreen { return asked }
+        if source.accent == .masonry { return nil }
+        return ProjectScreen(
+            size: Device.current.size, safeArea: Device.current.safeArea, cellHeight: options.cellHeight,
+            isAssumed: true)
+    }
+
     /// The folder of the project around a file; nil without one.
     private func root(around file: String) -> String? {
         if options.noProject { return nil }

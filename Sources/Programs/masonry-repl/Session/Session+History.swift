@@ -218,7 +218,7 @@ extension Session {
     /// The layout after an input, computed again.
     func layout(at position: Int) -> Layout {
         if position == timeline.position { return interpreter.scene.layout() }
-        let other = Interpreter()
+        let other = Interpreter(projects: interpreter.projects)
         for source in timeline.entries(at: position).map(\.standaloneSource) {
             _ = other.run(source, showsValues: false, keepsUndo: false)
         }

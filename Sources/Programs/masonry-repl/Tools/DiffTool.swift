@@ -50,7 +50,7 @@ struct DiffTool {
 
     /// The final layout of a version; nil, with messages, if it has an error. What it prints is not shown.
     private func layout(of source: SourceText) -> Layout? {
-        let interpreter = Interpreter(files: ScriptFolder())
+        let interpreter = Interpreter(files: ScriptFolder(), projects: SourceProjects(options.sources))
         interpreter.entry = options.entry
         Program.catchInterrupts(of: interpreter)
         let errors = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics.filter {

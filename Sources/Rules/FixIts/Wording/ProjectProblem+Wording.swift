@@ -16,6 +16,17 @@ extension ProjectProblem {
             "\(names.map { "`\($0)`" }.joinedAsList()) \(names.count == 1 ? "overrides a method" : "override methods") of `\(base)`, which no file here declares, so \(names.count == 1 ? "it was" : "they were") run once"
         case .uncalled(let names):
             "nothing here calls \(names.map { "`\($0)`" }.joinedAsList("or")), but \(names.count == 1 ? "it was" : "they were") run, because otherwise nothing would be drawn"
+        case .sampled(let names):
+            "\(names.map { "`\($0)`" }.joinedAsList(limit: 4)) \(names.count == 1 ? "was" : "were") run with samples, as a table or a collection would with its data"
+        case .requiredCellHeight(let equation, let fitted, let usual):
+            "`\(equation)` can't hold while the cell is \(usual.spelled) high, as a table first makes it: it needs \(fitted.spelled)"
+        case .unreadLibrary(let name): "\(name) isn't read: what its calls lay out is unknown"
+        case .ownFrame(let type, isCell: false):
+            "constraints place a `\(type)` by its center and bounds, so the code that its `frame` runs when it is set does not run"
+        case .ownFrame(let type, isCell: true):
+            "a table sets the frame of a `\(type)`, whose code then changes it; here a cell has the height of its content"
+        case .noContentSize(let name):
+            "nothing gives the content of `\(name)` a size, so it can't scroll: its subviews have only frames"
         case .outlets(let names):
             "\(names.map { "`\($0)`" }.joinedAsList(limit: 4)) \(names.count == 1 ? "is an outlet" : "are outlets"), and nibs are not read: \(names.count == 1 ? "a view that nobody has placed stands in for it" : "views that nobody has placed stand in for them")"
         case .notActivated: "the constraint is never activated, so it has no effect"
@@ -61,6 +72,10 @@ extension ProjectProblem {
         case .frameBeforeLayout:
             "relate to the view, equalTo(view).offset(20); call layoutIfNeeded first; or read it after layout"
         case .variableOfOtherMethod: "make it a property of the class"
+        case .ownFrame(_, isCell: false): "do it in `layoutSubviews`"
+        case .noContentSize: "set its `contentSize`, or constrain the subviews to its four edges"
+        case .requiredCellHeight:
+            "give it priority 999, so that UIKit logs no conflict with `UIView-Encapsulated-Layout-Height`"
         case .notOfMasonry:
             "set its constant with offset(…), and switch it with activate and deactivate"
         case .neverAtRest:

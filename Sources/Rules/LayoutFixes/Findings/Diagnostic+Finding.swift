@@ -109,7 +109,10 @@ extension Diagnostic.Brief {
             labels: members.compactMap {
                 Diagnostic.Label(layout.origin(of: $0), message: "", isPrimary: $0 == conflict.broken)
             }, mark: "ignored for now",
-            reason: reason?.text ?? layout.explanation(of: conflict, showsArithmetic: false).first)
+            reason: reason.map { reason in
+                ([reason.text] + (conflict.arithmetic.map(layout.givenHeight) ?? []).prefix(1)
+                    + layout.hidings(in: conflict).prefix(1)).joined(separator: "; ")
+            } ?? layout.explanation(of: conflict, showsArithmetic: false).first)
     }
 
     fileprivate init(
@@ -152,7 +155,27 @@ extension Layout {
                 ] : []
         }
         return [reason.text] + (showsArithmetic ? ["arithmetic: \(arithmetic)"] : [])
-            + keptFrames(in: conflict, arithmetic)
+            + keptFrames(in: conflict, arithmetic) + givenHeight(in: arithmetic) + hidings(in: conflict)
+    }
+
+    /// The arranged views of a conflict that stack views make 0 long because they are hidden.
+    fileprivate func hidings(in conflict: Conflict) -> [String] {
+        let hiding = conflict.set.compactMap { $0.id.flatMap(constraint) }.filter { $0.key == UIKitName.hiding }
+        return hiding.map { record in
+            "`\(record.first.item)` is hidden, so its stack view makes its \(record.first.attribute.rawValue) 0 (`\(UIKitName.hiding)`); "
+                + "priority 999 lets its own constraint give way"
+        }
+    }
+
+    /// The constraint by which UIKit gives a cell its height, and what to do about it.
+    fileprivate func givenHeight(in arithmetic: Conflict.Arithmetic) -> [String] {
+        let isInvolved = arithmetic.summands.contains { $0.source == .root(.height) }
+        guard screen.isCell, isInvolved else { return [] }
+        return [
+            "the cell is \(screen.height.spelled) high because its table or collection says so "
+                + "(`UIView-Encapsulated-Layout-Height`)",
+            "give one of the cell's own vertical constraints priority 999: UIKit may set another height a moment later",
+        ]
     }
 
     /// The property by which views keep the frames they were given, against constraints of their own.

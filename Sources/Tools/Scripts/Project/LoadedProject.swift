@@ -1,4 +1,4 @@
-public import Diagnostics
+internal import Diagnostics
 internal import Evaluator
 internal import Syntax
 internal import Vocabulary
@@ -78,10 +78,4 @@ final class LoadedProject {
         files[number] = .some(file)
         return file
     }
-}
-
-/// Finds the project around a file.
-public protocol ProjectFinder {
-    /// The project, and the path by which it knows the file; nil if there is none.
-    func project(around source: SourceText) -> (index: ProjectIndex, path: String)?
 }

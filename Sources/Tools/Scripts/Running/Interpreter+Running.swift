@@ -33,6 +33,11 @@ extension Interpreter {
         begin(program)
         defer { end() }
         let start = scene.undoLog.mark()
+        takeScreen(for: source)
+        if source.isProjectFile {
+            let sizes = GivenCellSizes(in: program, text: names.text)
+            (library.given.rowHeight, library.given.itemSize) = (sizes.rowHeight, sizes.itemSize)
+        }
         evaluator.beginReports()
         if project == nil { outcome.diagnostics += readHeaders(of: program) }
         library.namedFiles = []

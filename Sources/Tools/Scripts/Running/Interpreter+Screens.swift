@@ -1,4 +1,5 @@
 internal import AppleLibraries
+internal import Diagnostics
 internal import Evaluator
 package import LayoutFindings
 package import Masonry
@@ -9,6 +10,40 @@ extension Interpreter {
     package var askedScreens: [ScreenBox] {
         get { evaluator.askedScreens }
         set { evaluator.askedScreens = newValue }
+    }
+
+    /// Puts the scene on the screen that a source is to run on, unless there is something on it or it was set.
+    func takeScreen(for source: SourceText) {
+        guard scene.root.subviews.isEmpty, scene.activeCount == 0, scene.size == Scene().size else { return }
+        if let screen = projects?.screen(for: source) {
+            library.given.hasDevice = true
+            library.given.cellHeight = screen.cellHeight
+            try? scene.show(
+                on: ScreenStretch.Screen(size: screen.size, textScale: scene.textScale, safeArea: screen.safeArea))
+            scene.root.hasAssumedSafeArea = screen.isAssumed
+        }
+        if let start = startScreen {
+            try? scene.show(on: start.screen, start.direction)
+            scene.root.hasAssumedSafeArea = start.hasAssumedSafeArea ?? scene.root.hasAssumedSafeArea
+        } else {
+            startScreen = StartScreen(
+                screen: scene.screen, direction: nil, hasAssumedSafeArea: scene.root.hasAssumedSafeArea)
+        }
+    }
+
+    /// Where a program starts.
+    package struct StartScreen {
+        package let screen: ScreenStretch.Screen
+        /// Nil for the scene's own.
+        package let direction: LayoutDirection?
+        /// Nil if that follows from the screen.
+        let hasAssumedSafeArea: Bool?
+
+        package init(
+            screen: ScreenStretch.Screen, direction: LayoutDirection?, hasAssumedSafeArea: Bool? = nil
+        ) {
+            (self.screen, self.direction, self.hasAssumedSafeArea) = (screen, direction, hasAssumedSafeArea)
+        }
     }
 
     /// Whether a project's code read something of the screen, or took the size of its content: on another screen it may do

@@ -55,6 +55,9 @@ public final class Interpreter {
     /// The scripts run by the current input's imports.
     var importedNow = ImportedScripts()
 
+    /// The screen on which the first source starts, or started; nil for the scene's own, before.
+    package var startScreen: StartScreen?
+
     /// Whether edits are looked for where no rule has one.
     package var searchesEdits = true
 

@@ -32,6 +32,8 @@ package final class ScriptReplay {
             files: original.files, projects: original.projects, limits: original.limits,
             interruption: original.interruption)
         interpreter.entry = original.entry
+        if source.isProjectFile { interpreter.startScreen = original.startScreen }
+        interpreter.takeScreen(for: source)
         for input in earlier {
             guard interpreter.run(input, showsValues: false).isComplete else { return nil }
         }

@@ -62,7 +62,8 @@ struct ScriptSteps {
         var scenes: [ScriptSteps] = []
         for file in options.files {
             let source = try TextFile.source(at: file)
-            let reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
+            let reporter = LayoutReporter(
+                Interpreter(files: ScriptFolder(), projects: SourceProjects(options.sources)))
             lints.apply(to: reporter)
             started(reporter.interpreter)
             scenes.append(ScriptSteps(source, reporter))

@@ -104,7 +104,8 @@ struct StepPlayer {
         let captions = isCaptionCut ? step.captions : []
         reports = StepReports(step, captions, text)
         screen.draw(rows(on: screen))
-        let reporter = LayoutReporter(Interpreter(files: ScriptFolder()))
+        let reporter = LayoutReporter(
+            Interpreter(files: ScriptFolder(), projects: SourceProjects(options.sources)))
         options.lints.levels(configuration).apply(to: reporter)
         reporter.shouldStop = { screen.hasEvent }
         guard let whole = StepReports(step, captions, start, by: reporter, text) else { return }

@@ -37,6 +37,9 @@ struct Device {
         Device("iPad Pro 13", 1032, 1376, top: 24, bottom: 20),
     ]
 
+    /// The one on whose screen a project's code starts.
+    static let current = all.first { $0.name == "iPhone 17" } ?? all[0]
+
     static func named(_ name: String) -> Device? {
         all.first { $0.name.lowercased() == name.lowercased() }
     }

@@ -67,6 +67,14 @@ struct ScreenChoice {
         }
     }
 
+    /// A single screen: a device, or a size, with the safe area of a device of that size.
+    static func screen(_ text: String) throws(Problem) -> (size: Size, safeArea: EdgeInsets) {
+        let end = try End(text)
+        guard let size = end.size else { throw .unknown(text, nearest: nil) }
+        let device = end.device ?? Device.all.first { $0.size == size }
+        return (size, device?.safeArea ?? EdgeInsets(0))
+    }
+
     init(_ text: String) throws(Problem) {
         var sides: [ScreenBox.Side] = []
         for part in text.split(separator: ",") { sides += try Self.sides(String(part)) }

@@ -1,0 +1,71 @@
+internal import Diagnostics
+internal import Evaluator
+internal import Masonry
+internal import Syntax
+internal import Vocabulary
+
+// The methods and setters by which tables and collections fill their cells.
+extension AppleLibrary {
+    /// Runs what fills a started cell, with samples in place of the data. What is unknown about them is not reported.
+    func fillCell(_ object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
+        guard UIKitClass.isCell(object.type.top.name) else { return }
+        var names: [Name] = []
+        for type in Array(object.type.lineage).reversed() where type.nature == nil {
+            for name in type.methodOrder where fills(name, type) {
+                if try fill(own, name, of: type, at: span) { names.append(name) }
+            }
+        }
+        report(.sampled(names.map { shown($0, object.type) }), names, of: object.type)
+    }
+
+    /// Whether a method takes what a cell shows: it sets something up, sets a property, or says what it shows.
+    private func fills(_ name: Name, _ type: ClassValue) -> Bool {
+        let text = vocabulary.text(name)
+        let isSetter = text.hasPrefix("set") && text.dropFirst(3).first?.isUppercase == true
+        let isProcedure = type.procedures.contains(name) || isSetter && text.count(where: { $0 == ":" }) == 1
+        if type.overrides.contains(name) || UIKitName.cellSetters.contains(where: { text.hasPrefix($0 + ":") }) {
+            return false
+        }
+        return isProcedure && text.contains(":") && !startedMessages.contains(name) && !isKnown(name, of: .view)
+            && (UIKitName.setupPrefixes + UIKitName.fillingPrefixes).contains { text.hasPrefix($0) }
+    }
+
+    /// Runs a method with samples; false, with everything undone, if it does nothing to the views.
+    private func fill(_ own: Value, _ name: Name, of type: ClassValue, at span: Span) throws(Failure) -> Bool {
+        guard let (method, _) = type.method(name) else { return false }
+        let mark = undoLog.mark()
+        let before = (runtime.reports, ignored, unknownUses)
+        let look = scene.layout(explained: false)
+        let arguments = method.prototype.parameters.dropFirst().map { parameter -> Value in
+            let text = vocabulary.text(parameter)
+            return .foreign(ForeignValue(text.hasPrefix("$") ? property(setBy: name) : text))
+        }
+        isFilling = true
+        defer { isFilling = false }
+        try sendIfKnown(own, vocabulary.text(name), arguments, at: span)
+        (runtime.reports, ignored, unknownUses) = before
+        let now = scene.layout(explained: false)
+        if now.items == look.items, now.constraints.count == look.constraints.count {
+            undoLog.rollBack(to: mark)
+            return false
+        }
+        return true
+    }
+
+    /// `model` for `setModel:`.
+    private func property(setBy name: Name) -> String {
+        let rest = vocabulary.text(name).dropFirst(3).filter { $0 != ":" }
+        return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+
+    /// `configure(with:)`, a property with observers, or a selector.
+    private func shown(_ name: Name, _ type: ClassValue) -> String {
+        guard accent == .swift else { return vocabulary.text(name) }
+        let signatures = type.lineage.flatMap { $0.signatures.values.joined() }
+        guard let signature = signatures.first(where: { $0.selector == name })?.signature else {
+            return property(setBy: name)
+        }
+        let labels = signature.parameters.map { ($0.label.map(vocabulary.text) ?? "_") + ":" }
+        return "\(vocabulary.text(signature.name))(\(labels.joined()))"
+    }
+}

@@ -1,0 +1,141 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// What UIKit does otherwise than a project's code expects, and what of it can't be read.
+@Suite("Notices about projects")
+struct ProjectNoticeTests {
+    private func messages(_ code: String, ending: String = "swift") -> [String] {
+        let run = AccentRun(code, ending: ending)
+        let layout = run.interpreter.scene.layout()
+        return run.outcome.diagnostics.filter { $0.severity != .note }.map(\.message)
+            + layout.findings.map(\.message)
+    }
+
+    private static func controller(_ body: String) -> String {
+        "class A: UIViewController {\n let a = UIView()\n let b = UIView()\n override func viewDidLoad() {\n"
+            + " view.addSubview(a)\n view.addSubview(b)\n \(body)\n }\n}\n"
+    }
+
+    /// Nothing is ambiguous where a library that can't be read may place it.
+    @Test func unreadLibrariesAreNamedOnce() {
+        #expect(
+            messages(
+                Self.controller(
+                    "a.autoPinEdgesToSuperviewEdges(); b.autoPinEdge(.top, to: .bottom, of: a); b.autoSetDimension(.height, toSize: 20)"
+                )) == ["PureLayout isn't read: what its calls lay out is unknown"])
+        #expect(
+            messages(
+                """
+                @implementation A
+                - (void)viewDidLoad {
+                    UIView *a = [UIView new];
+                    [self.view addSubview:a];
+                    [a autoCenterInSuperview];
+                    [a autoSetDimension:ALDimensionHeight toSize:20];
+                }
+                @end
+                """, ending: "m") == ["PureLayout isn't read: what its calls lay out is unknown"])
+    }
+
+    @Test func whatAnUnknownCallPlacesIsNotAmbiguous() {
+        let found = messages(Self.controller("a.dock(); b.snp.makeConstraints { $0.left.top.size.equalTo(a) }"))
+        #expect(found == ["`dock` of `a` is unknown, so its effect on the layout is missing"])
+        #expect(messages(Self.controller("a.dock()")).count == 2, "b has no place")
+    }
+
+    @Test func hiddenArrangedViewsAreNamed() throws {
+        let run = AccentRun(
+            """
+            class A: UIViewController {
+                let stack = UIStackView()
+                let icon = UIImageView()
+                override func viewDidLoad() {
+                    view.addSubview(stack)
+                    stack.addArrangedSubview(icon)
+                    stack.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                    icon.snp.makeConstraints { $0.width.height.equalTo(40) }
+                    icon.isHidden = true
+                }
+            }
+            """, ending: "swift")
+        let layout = run.interpreter.scene.layout()
+        let finding = try #require(layout.findings.first { $0.isConflict })
+        #expect(
+            Diagnostic(finding, in: layout).notes.contains {
+                $0.hasPrefix("`icon` is hidden, so its stack view makes its width 0 (`UISV-hiding`)")
+            })
+    }
+
+    @Test(arguments: [
+        ("let child = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 900)); scroll.addSubview(child)", true),
+        (
+            "let child = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 900)); scroll.addSubview(child); "
+                + "scroll.contentSize = child.frame.size", false
+        ),
+        (
+            "let child = UIView(); scroll.addSubview(child); child.snp.makeConstraints { $0.edges.size.equalToSuperview() }",
+            false
+        ),
+    ])
+    func contentOfFramesHasNoSize(code: String, isTold: Bool) {
+        let found = messages(
+            Self.controller(
+                "let scroll = UIScrollView(); view.addSubview(scroll); scroll.snp.makeConstraints { $0.edges.equalToSuperview() }; "
+                    + code
+            ).replacing(" view.addSubview(a)\n view.addSubview(b)\n", with: ""))
+        #expect(found.contains { $0.contains("nothing gives the content of `scroll` a size") } == isTold, "\(found)")
+    }
+
+    @Test func ownFramesDoNotRun() {
+        let view = "class Card: UIView { override var frame: CGRect { didSet { print(frame) } } }\n"
+        let told = "constraints place a `Card` by its center and bounds"
+        #expect(messages(view).contains { $0.hasPrefix(told) })
+        let cell = """
+            @implementation RowCell
+            - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)name {
+                return [super initWithStyle:style reuseIdentifier:name];
+            }
+            - (void)setFrame:(CGRect)frame { frame.size.height -= 8; [super setFrame:frame]; }
+            @end
+            """
+        #expect(messages(cell, ending: "m").contains { $0.hasPrefix("a table sets the frame of a `RowCell`") })
+    }
+
+    // MARK: Names that a project and a library share
+
+    @Test func theLibrarysFunctionIsFoundByItsArguments() {
+        let run = AccentRun(
+            """
+            func NSLocalizedString(_ key: String) -> String { return NSLocalizedString(key, comment: "") }
+            print(NSLocalizedString("hello"))
+            """, ending: "swift")
+        #expect(run.interpreter.output == "hello\n" && run.problems.isEmpty)
+    }
+
+    @Test func aPropertyCanGiveTheSafeArea() {
+        let run = AccentRun(
+            """
+            extension UIView {
+                var safe: ConstraintBasicAttributesDSL {
+                    if #available(iOS 11.0, *) { return self.safeAreaLayoutGuide.snp }
+                    return self.snp
+                }
+            }
+            \(Self.controller("a.snp.makeConstraints { $0.edges.equalTo(view.safe.edges) }; b.snp.makeConstraints { $0.edges.equalTo(a) }"))
+            """, ending: "swift")
+        #expect(run.problems.isEmpty)
+        #expect(run.interpreter.scene.view(named: "a")?.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    @Test func labelsCanBeEmpty() {
+        let run = AccentRun(
+            """
+            @implementation A
+            - (void)viewDidLoad { [self curve:1 :2 :3]; if ([super.title isEqualToString:@"x"]) { NSLog(@"no"); } }
+            - (void)curve:(CGFloat)a :(CGFloat)b :(CGFloat)c { NSLog(@"%g %g %g", a, b, c); }
+            @end
+            """, ending: "m")
+        #expect(run.interpreter.output == "1 2 3\n")
+    }
+}
