@@ -22,13 +22,11 @@ extension Interpreter {
                 on: ScreenStretch.Screen(size: screen.size, textScale: scene.textScale, safeArea: screen.safeArea))
             scene.root.hasAssumedSafeArea = screen.isAssumed
         }
-        if let start = startScreen {
-            try? scene.show(on: start.screen, start.direction)
-            scene.root.hasAssumedSafeArea = start.hasAssumedSafeArea ?? scene.root.hasAssumedSafeArea
-        } else {
-            startScreen = StartScreen(
-                screen: scene.screen, direction: nil, hasAssumedSafeArea: scene.root.hasAssumedSafeArea)
+        if let asked = askedStart, asked.screen != scene.screen || asked.direction != nil {
+            try? scene.show(on: asked.screen, asked.direction)
+            scene.root.hasAssumedSafeArea = asked.hasAssumedSafeArea ?? scene.root.hasAssumedSafeArea
         }
+        start = StartScreen(screen: scene.screen, direction: nil, hasAssumedSafeArea: scene.root.hasAssumedSafeArea)
     }
 
     /// Where a program starts.

@@ -55,8 +55,10 @@ public final class Interpreter {
     /// The scripts run by the current input's imports.
     var importedNow = ImportedScripts()
 
-    /// The screen on which the first source starts, or started; nil for the scene's own, before.
-    package var startScreen: StartScreen?
+    /// The screen on which a program is to start; nil for the scene's own.
+    package var askedStart: StartScreen?
+    /// The screen on which the last program started on an empty scene.
+    var start: StartScreen?
 
     /// Whether edits are looked for where no rule has one.
     package var searchesEdits = true

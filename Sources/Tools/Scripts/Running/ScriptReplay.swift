@@ -32,7 +32,7 @@ package final class ScriptReplay {
             files: original.files, projects: original.projects, limits: original.limits,
             interruption: original.interruption)
         interpreter.entry = original.entry
-        if source.isProjectFile { interpreter.startScreen = original.startScreen }
+        if source.isProjectFile { interpreter.askedStart = original.start }
         interpreter.takeScreen(for: source)
         for input in earlier {
             guard interpreter.run(input, showsValues: false).isComplete else { return nil }

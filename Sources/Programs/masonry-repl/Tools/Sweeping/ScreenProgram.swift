@@ -121,7 +121,7 @@ struct ScreenProgram {
         interpreter.entry = own.entry
         interpreter.recordsDecisions = true
         interpreter.searchesEdits = searchingEdits
-        interpreter.startScreen = Interpreter.StartScreen(screen: screen, direction: direction)
+        interpreter.askedStart = Interpreter.StartScreen(screen: screen, direction: direction)
         return run(interpreter)
     }
 }
