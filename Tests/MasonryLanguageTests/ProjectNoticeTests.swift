@@ -87,6 +87,26 @@ struct ProjectNoticeTests {
         #expect(found.contains { $0.contains("nothing gives the content of `scroll` a size") } == isTold, "\(found)")
     }
 
+    /// A switch has its own 51 × 31 beside a label that could as well stay short.
+    @Test func aSwitchKeepsItsSize() {
+        let run = AccentRun(
+            """
+            class A: UIViewController {
+                let title = UILabel()
+                let toggle = UISwitch()
+                override func viewDidLoad() {
+                    view.addSubview(toggle)
+                    view.addSubview(title)
+                    title.text = "Wi-Fi"
+                    toggle.snp.makeConstraints { $0.top.left.equalToSuperview() }
+                    title.snp.makeConstraints { $0.top.right.equalToSuperview(); $0.left.equalTo(toggle.snp.right) }
+                }
+            }
+            """, ending: "swift")
+        #expect(run.problems.isEmpty && run.interpreter.scene.layout().findings.isEmpty)
+        #expect(run.interpreter.scene.view(named: "toggle")?.frame == Rect(x: 0, y: 0, width: 51, height: 31))
+    }
+
     @Test func ownFramesDoNotRun() {
         let view = "class Card: UIView { override var frame: CGRect { didSet { print(frame) } } }\n"
         let told = "constraints place a `Card` by its center and bounds"
@@ -126,6 +146,23 @@ struct ProjectNoticeTests {
             """, ending: "swift")
         #expect(run.problems.isEmpty)
         #expect(run.interpreter.scene.view(named: "a")?.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    @Test func subscriptsDifferByType() {
+        let run = AccentRun(
+            """
+            enum Key: String { case wide, narrow }
+            struct Theme {
+                var store: [String: Int] = ["wide": 12]
+                subscript(_ key: String) -> Int { get { return store[key] ?? 0 } set { store[key] = newValue } }
+                subscript(_ key: Key) -> Int { return self[key.rawValue] }
+            }
+            var theme = Theme()
+            print(theme[.wide], theme["wide"], theme[Key.narrow])
+            theme["narrow"] = 3
+            print(theme[.narrow])
+            """, ending: "swift")
+        #expect(run.interpreter.output == "12 12 0\n3\n" && run.problems.isEmpty, "\(run.problems)")
     }
 
     @Test func labelsCanBeEmpty() {

@@ -68,11 +68,17 @@ extension AppleLibrary {
         for name in [message.selector] + others {
             let types = type.parameterTypes[name] ?? []
             let fits = zip(types, message.arguments).count { type, value in
-                type.map { typeNames(of: value).contains(vocabulary.text($0)) } ?? false
+                type.map { typeNames(of: value).contains(vocabulary.text($0)) || isCase(value, of: $0) } ?? false
             }
             if fits > best.fits { best = (name, fits) }
         }
         return best.name
+    }
+
+    /// Whether a word such as `.wide` can be a case of an enumeration.
+    private func isCase(_ value: Value, of name: Name) -> Bool {
+        guard case .foreign(let word) = value, word.isConstant, let type = classes[name] else { return false }
+        return type.classMethods[vocabulary.names.intern(word.lastWord)] != nil
     }
 
     /// The class's method that matches a message's argument labels, with the omitted ones.

@@ -25,6 +25,11 @@ extension AppleLibrary {
             if let size = UIKitClass.contentSize(of: library) {
                 try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
             }
+            if UIKitClass.hugsItsContent(library) {
+                try runtime.modeled(span) { () throws(ConstraintError) in
+                    for axis in Axis.allCases { try view.setContentHuggingPriority(LayoutPriority.high, axis) }
+                }
+            }
             let isStack = type.isStackView
             if type.nature == nil || isStack {
                 let object = try newObject(type, lives: true, at: span)

@@ -294,7 +294,7 @@ extension SwiftParser {
 
     /// The selector of a method. If the type has another method with the same selector but other parameter types, the
     /// method gets a new one, and the plain one is returned, too.
-    private mutating func overloaded(
+    mutating func overloaded(
         _ plain: Name, _ isClassMember: Bool, _ types: [Name?]
     ) -> (own: Name, overload: Name?) {
         guard let currentType else { return (plain, nil) }

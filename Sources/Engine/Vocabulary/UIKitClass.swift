@@ -90,6 +90,9 @@ package enum UIKitClass {
     /// Whether the objects are cells, whose content determines their size.
     package static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }
 
+    /// Whether the views of a class resist being larger than their content with priority 750, as UIKit sets it.
+    package static func hugsItsContent(_ name: String) -> Bool { ["UISwitch", "UIStepper", spinner].contains(name) }
+
     /// The size of a class's views, whatever they show, in points; -1 for a side without one.
     package static func contentSize(of name: String) -> Size? { contentSizes[name] }
 

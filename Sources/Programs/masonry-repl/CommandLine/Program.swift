@@ -109,7 +109,10 @@ struct Program {
                     trace: tracer.steps, choice.form(for: source.accent), isComplete: true,
                     asDiagnostic: !options.format.isForPeople)
             }
-            for diagnostic in Presenter.bounded(outcome.diagnostics, called: "warnings") { presenter.show(diagnostic) }
+            let shown =
+                options.verbose || source.accent == .masonry
+                ? outcome.diagnostics : Presenter.joiningUnknown(outcome.diagnostics)
+            for diagnostic in Presenter.bounded(shown, called: "warnings") { presenter.show(diagnostic) }
             diagnostics += outcome.diagnostics
             if interpreter.interruption.isRequested { return .interrupted }
             if !outcome.isComplete, source.accent == .masonry { break }
