@@ -23,8 +23,7 @@ package final class LintScene {
     /// The findings about constraints, in the order in which their views are declared.
     private(set) lazy var constraintFindings = findings.constraints
 
-    /// The findings about the positions of views. Truncated text in a font of the view's own is left out, because the
-    /// size of such a font is not known. A loop whose views are stacked should advance along the axis where it reads a
+    /// The findings about the positions of views. Truncated text in a font whose size is not known is left out. A loop whose views are stacked should advance along the axis where it reads a
     /// variable.
     package private(set) lazy var placementFindings = findings.placements.compactMap { finding in
         switch finding {
@@ -66,7 +65,7 @@ package final class LintScene {
     ///   - evaluator: the evaluator that ran the scripts.
     ///   - findings: what is found in the scene.
     ///   - sources: the scripts, in the order of their first run.
-    ///   - hasOwnFont: whether code gave a view's text a font.
+    ///   - hasOwnFont: whether code gave a view's text a font whose size is not known.
     ///   - comments: the lint comments of a script.
     ///   - program: the syntax tree of a script.
     package init(
