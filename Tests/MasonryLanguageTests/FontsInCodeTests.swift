@@ -46,8 +46,8 @@ struct FontsInCodeTests {
         #expect(run.outcome.diagnostics.isEmpty)
     }
 
-    @Test(arguments: [
-        (".systemFont(ofSize: 30)", 30.0, 0.0), ("UIFont.systemFont(ofSize: 30, weight: .bold)", 30, 1),
+    static let swiftFonts: [(String, Double, Double)] = [
+        (".systemFont(ofSize: 30)", 30, 0), ("UIFont.systemFont(ofSize: 30, weight: .bold)", 30, 1),
         (".systemFont(ofSize: 20 + 5, weight: UIFont.Weight.semibold)", 25, 2.0 / 3),
         (".boldSystemFont(ofSize: 30)", 30, 1), (".italicSystemFont(ofSize: 30)", 30, 0),
         (".monospacedDigitSystemFont(ofSize: 24, weight: .medium)", 24, 1.0 / 3),
@@ -61,18 +61,22 @@ struct FontsInCodeTests {
             "UIFont(descriptor: UIFont.systemFont(ofSize: 30).fontDescriptor.withSymbolicTraits(.traitBold)!, size: 0)",
             30, 1
         ),
-    ])
+    ]
+
+    @Test(arguments: swiftFonts)
     func swiftFontsMeasureText(_ font: String, size: Double, boldness: Double) throws {
         try expect(Self.swift(font), size: size, boldness: boldness)
     }
 
-    @Test(arguments: [
+    static let objectiveCFonts: [(String, Double, Double)] = [
         ("[UIFont systemFontOfSize:30]", 30.0, 0.0), ("[UIFont boldSystemFontOfSize:30]", 30, 1),
         ("[UIFont systemFontOfSize:30 weight:UIFontWeightSemibold]", 30, 2.0 / 3),
         ("[UIFont fontWithName:@\"HelveticaNeue-Medium\" size:30]", 30, 1.0 / 3),
         ("[UIFont preferredFontForTextStyle:UIFontTextStyleHeadline]", 17, 2.0 / 3),
         ("[[UIFont italicSystemFontOfSize:12] fontWithSize:30]", 30, 0),
-    ])
+    ]
+
+    @Test(arguments: objectiveCFonts)
     func objectiveCFontsMeasureText(_ font: String, size: Double, boldness: Double) throws {
         try expect(Self.objectiveC(font), size: size, boldness: boldness)
     }
@@ -131,13 +135,21 @@ struct FontsInCodeTests {
 
     /// It is listed as ignored, as before, and nothing else is.
     @Test(arguments: [
-        swift(".systemFont(ofSize: Config.big)"), swift("UIFont.systemFont(ofSize: Config.big, weight: .bold)"),
-        swift("Theme.font"), objectiveC("[UIFont systemFontOfSize:kBig]"),
+        ".systemFont(ofSize: Config.big)", "UIFont.systemFont(ofSize: Config.big, weight: .bold)", "Theme.font",
+        "UIFont(name: \"Avenir\", size: Config.big)",
     ])
-    func unknownFontsMeasureNothing(_ run: AccentRun) throws {
+    func unknownFontsMeasureNothing(_ font: String) throws {
+        try expectPlain(Self.swift(font))
+    }
+
+    @Test func unknownFontsInObjectiveCMeasureNothing() throws {
+        try expectPlain(Self.objectiveC("[UIFont systemFontOfSize:kBig]"))
+    }
+
+    private func expectPlain(_ run: AccentRun) throws {
         #expect(try run.frame("label") == Rect(x: 0, y: 0, width: 40, height: 20))
-        #expect(
-            run.outcome.diagnostics.map(\.message) == ["ignored, because it does not change the layout: `font`"])
+        let messages = run.outcome.diagnostics.map(\.message)
+        #expect(messages == ["ignored, because it does not change the layout: `font`"])
     }
 
     /// `Go` is 743 + 597 wide in Regular, `12` 464 + 605 and `ab` 564 + 621.
@@ -175,7 +187,7 @@ struct FontsInCodeTests {
         #expect(try run.frame("text") == Rect(x: 0, y: 0, width: text + 10, height: 36 + 16))
     }
 
-    /// Sizes that code asks for are not rounded. `Title more` breaks after `Title`; `more` is 869 + 597 + 372 + 582 wide.
+    /// Sizes that code asks for are not rounded. `Title more` breaks after `Title`; `more` is 869 + 597 + 372 + 582 = 2420 wide.
     @Test(arguments: [
         (
             """
@@ -201,9 +213,10 @@ struct FontsInCodeTests {
     func codeMeasuresText(_ code: String, ending: String) {
         let run = AccentRun(code, ending: ending)
         let numbers = run.interpreter.output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-        let expected = [
-            0.02 * 2062, 20 * 1.19336, 0.02 * (869 + 597 + 372 + 582), 2 * 20 * 1.19336, 0.02 * 2062,
-            20 * 1.19336, 20 * 0.9526, 20 * -0.2412, 20 * 0.7046, 20,
+        let line = 20 * 1.19336
+        let expected: [Double] = [
+            0.02 * 2062, line, 0.02 * 2420, 2 * line, 0.02 * 2062, line,
+            20 * 0.9526, 20 * -0.2412, 20 * 0.7046, 20,
         ]
         #expect(numbers.count == expected.count && zip(numbers, expected).allSatisfy { abs($0 - $1) < 1e-4 })
     }
@@ -211,7 +224,9 @@ struct FontsInCodeTests {
     @Test func undoTakesAFontBack() throws {
         let run = Self.swift(".systemFont(ofSize: 30)")
         for _ in 0..<2 {
-            _ = run.interpreter.run(SourceText(name: "<1>", text: "label.font = UIFont.systemFont(ofSize: 10)"))
+            _ = run.interpreter.run(
+                SourceText(
+                    name: "in[1]", text: "label.font = UIFont.systemFont(ofSize: 10)", isInput: true, accent: .swift))
             #expect(try run.frame("label").height == 12)
             run.interpreter.undo(run.interpreter.undo)
             #expect(try run.frame("label").height == 36)

@@ -52,7 +52,7 @@ package enum FontName {
 
     /// The weight that a font's own name, such as `Avenir-DemiBold`, ends with, from 100 to 900; regular without one.
     package static func weight(ofFont name: String) -> Double {
-        let style = name.split(separator: "-").dropFirst().last?.lowercased() ?? ""
+        let style = (name.split(separator: "-").dropFirst().last?.lowercased() ?? "").replacing("demi", with: "semi")
         let known = weights.map { $0.lowercased() }
         // `Bold` is also the end of `SemiBold`.
         let fitting = known.indices.filter { style.contains(known[$0]) }.max { known[$0].count < known[$1].count }

@@ -72,13 +72,28 @@ extension AppleLibrary {
         }
     }
 
+    /// The name of a constant, or of a case of an enumeration with a case of the same name.
+    private static func word(_ value: Value) -> String? {
+        switch value {
+        case .foreign(let foreign): foreign.name
+        case .object(let object): object.caseName
+        default: nil
+        }
+    }
+
+    private static func weight(_ value: Value) -> Double? {
+        // `.medium` is also a priority, which has the same number.
+        if case .number(LayoutPriority.medium) = value { return Font.medium }
+        return word(value).flatMap(FontName.weight)
+    }
+
     /// The font that a message to a class makes; nil for other messages, and if its size is not known.
     private func madeFont(_ word: String, _ message: Message) -> Font? {
         let values = Array(message.arguments)
         guard let first = values.first else { return nil }
         switch word {
         case FontName.preferred, "preferredFontDescriptor":
-            guard case .foreign(let name) = first, let style = FontName.style(name.name) else { return nil }
+            guard let name = Self.word(first), let style = FontName.style(name) else { return nil }
             return Font(size: style.size, weight: style.isSemibold ? Font.semibold : Font.regular)
         case "initWithName", "fontWithName":
             guard values.count == 2, let size = Self.size(values[1]) else { return nil }
@@ -90,7 +105,7 @@ extension AppleLibrary {
         case _ where FontName.makers.contains(word):
             guard let size = Self.size(first) else { return nil }
             var weight = word == FontName.boldSystem ? Font.bold : Font.regular
-            if values.count > 1, case .foreign(let name) = values[1] { weight = FontName.weight(name.name) ?? weight }
+            if values.count > 1 { weight = Self.weight(values[1]) ?? weight }
             return Font(size: size, weight: weight)
         default: return nil
         }
