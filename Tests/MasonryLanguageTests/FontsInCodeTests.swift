@@ -221,6 +221,36 @@ struct FontsInCodeTests {
         #expect(numbers.count == expected.count && zip(numbers, expected).allSatisfy { abs($0 - $1) < 1e-4 })
     }
 
+    /// `Title` needs 62 points at 30. In another font it may be a tenth narrower, and nothing is known of an unknown one.
+    @Test(arguments: [
+        (".systemFont(ofSize: 30)", 50, true), (".systemFont(ofSize: 30)", 58, false),
+        (".systemFont(ofSize: Config.big)", 20, false),
+    ])
+    func truncatedTextIsReportedWhereItsFontIsKnown(_ font: String, width: Int, isReported: Bool) {
+        let run = AccentRun(
+            """
+            class CardController: UIViewController {
+                override func viewDidLoad() {
+                    let label = UILabel(), icon = UIView()
+                    label.text = "Title"
+                    label.font = \(font)
+                    [label, icon].forEach(view.addSubview)
+                    label.snp.makeConstraints { make in
+                        make.left.top.equalToSuperview()
+                        make.right.equalTo(icon.snp.left)
+                    }
+                    icon.snp.makeConstraints { make in
+                        make.top.equalToSuperview()
+                        make.left.equalToSuperview().offset(\(width))
+                        make.size.equalTo(20)
+                    }
+                }
+            }
+            """, ending: "swift")
+        let found = LayoutReporter(run.interpreter).lintsWithoutFixes.map(\.slug)
+        #expect(found == (isReported ? ["squeezed-text"] : []))
+    }
+
     @Test func undoTakesAFontBack() throws {
         let run = Self.swift(".systemFont(ofSize: 30)")
         for _ in 0..<2 {
