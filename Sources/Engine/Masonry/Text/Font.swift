@@ -29,15 +29,14 @@ package struct Font: Hashable, Sendable {
     package var xHeight: Double { 0.5264 * size }
 
     /// The width of a line of text, in points.
-    package func width(of line: some StringProtocol) -> Double {
-        line.reduce(0) { $0 + width(of: $1) }
-    }
+    package func width(of line: some StringProtocol) -> Double { width(FontAdvance(of: line)) }
 
     /// The width of a character, in points.
-    func width(of character: Character) -> Double {
-        let advance = FontAdvance(of: character)
+    func width(of character: Character) -> Double { width(FontAdvance(of: character)) }
+
+    private func width(_ advance: FontAdvance) -> Double {
         // Lighter weights are as wide as regular, heavier ones as bold.
         let boldness = max(0, min(1, (weight - Self.regular) / (Self.bold - Self.regular)))
-        return (advance.regular + boldness * (advance.bold - advance.regular)) * size / 1000
+        return (Double(advance.regular) + boldness * Double(advance.bold - advance.regular)) * size / 1000
     }
 }

@@ -1,7 +1,12 @@
-/// The width of a character in a regular and in a bold font, in thousandths of the font's size.
+/// The width of a character or a line in a regular and in a bold font, in thousandths of the font's size.
 struct FontAdvance {
-    let regular: Double
-    let bold: Double
+    private(set) var regular: Int
+    private(set) var bold: Int
+
+    private init(_ regular: Int, bold: Int? = nil) {
+        self.regular = regular
+        self.bold = bold ?? regular
+    }
 
     init(of character: Character) {
         let columns = character.displayWidth
@@ -11,16 +16,35 @@ struct FontAdvance {
             self.init(1250)
         } else if let scalar = character.unicodeScalars.first, let place = Self.place(of: scalar) {
             // Marks on a letter have no width.
-            self.init(Double(Self.regulars[place]), bold: Double(Self.bolds[place]))
+            self.init(Int(Self.regulars[place]), bold: Int(Self.bolds[place]))
         } else {
             // What has two columns in a terminal fills a square: ideographs, syllables, fullwidth letters.
             self.init(columns > 1 ? 1000 : 600)
         }
     }
 
-    private init(_ regular: Double, bold: Double? = nil) {
-        self.regular = regular
-        self.bold = bold ?? regular
+    init(of line: some StringProtocol) {
+        let latin = line.utf8.withContiguousStorageIfAvailable { Self(latin: $0) }
+        if let latin, let latin {
+            self = latin
+            return
+        }
+        self.init(0)
+        for character in line {
+            let advance = Self(of: character)
+            regular += advance.regular
+            bold += advance.bold
+        }
+    }
+
+    /// The same, computed much faster, for a line with only printable ASCII characters; nil for any other.
+    private init?(latin bytes: UnsafeBufferPointer<UInt8>) {
+        self.init(0)
+        for byte in bytes {
+            guard 0x20..<0x7F ~= byte else { return nil }
+            regular += Int(Self.regulars[Int(byte) - 0x20])
+            bold += Int(Self.bolds[Int(byte) - 0x20])
+        }
     }
 
     /// Where the tables have a scalar: U+0020 to U+007E, then U+00A0 to U+00FF.
