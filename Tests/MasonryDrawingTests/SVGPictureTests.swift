@@ -21,6 +21,19 @@ struct SVGPictureTests {
         #expect(parser.parse(), "\(String(describing: parser.parserError)) in line \(parser.lineNumber)")
     }
 
+    /// Inter Bold is 746, 598, 272, 272 and 614 thousandths wide for `Hello`.
+    @Test
+    func `shows a text in its font`() throws {
+        let scene = Scene()
+        let label = try View("label", kind: .label, text: "Hello", in: scene.root)
+        label.font = Font(size: 100, weight: Font.bold)
+        try label.makeConstraints { make in try make.left.top.equalTo(scene.root) }
+        let text = SVGPicture().draw(scene.layout())
+        #expect(text.contains("font: 700 100px Inter, sans-serif") && text.contains("textLength=\"250.2\""))
+        label.font = nil
+        #expect(!SVGPicture().draw(scene.layout()).contains("textLength"))
+    }
+
     @Test
     func `large type changes sizes alone`() {
         let layout = Samples.all[0].layout

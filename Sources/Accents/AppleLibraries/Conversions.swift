@@ -72,6 +72,7 @@ extension AppleLibrary {
         switch (left, right) {
         case (.foreign(let one), .foreign(let other)):
             if one.isConstant && other.isConstant || one === other { return nil }
+            if one.font != nil, other.font != nil { return nil }
             return one.isConstant ? other : one
         case (.foreign(let word), .object(let object)) where word.isCase(of: object),
             (.object(let object), .foreign(let word)) where word.isCase(of: object):

@@ -31,6 +31,9 @@ extension AppleLibrary {
                 scene.direction = direction
                 return
             }
+            if foreign.name == UIKitName.titleLabel, text == UIKitName.font, let button = foreign.owner {
+                return try set(name, of: .view(button), to: value, span)
+            }
             if UIKitName.titles.contains(text) { return try setTitle(value, of: foreign, at: span) }
             if foreign.isMade {
                 undoLog.set(\.properties[name], of: foreign, to: value)
@@ -153,6 +156,7 @@ extension AppleLibrary {
                 view.translatesAutoresizingMaskIntoConstraints = value.isTrue
             default: try runtime.set(member, of: receiver, to: value, span)
             }
+            if member == .text, case .foreign(let text) = value, text.font != nil { _ = setFont(value, of: view) }
             if member == .text, view.hasUnknownContent, value.unknownNumber == nil { view.setUnknownContent([]) }
             if member == .layoutMargins { view.hasUnknownMargins = value.unknownNumber != nil }
         default: break

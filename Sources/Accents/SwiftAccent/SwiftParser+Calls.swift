@@ -49,8 +49,12 @@ extension SwiftParser {
 
     /// Whether implicit members in the arguments of a callee are UIKit's, whatever the source declares.
     private func takesLibraryWords(_ callee: Expression) -> Bool {
-        guard case .message(_, let name, _, _) = callee.kind else { return false }
-        return Member(rawValue: names.text(name))?.takesLibraryWords == true
+        switch callee.kind {
+        case .message(_, let name, _, _), .implicitMember(let name):
+            let text = names.text(name)
+            return Member(rawValue: text)?.takesLibraryWords == true || FontName.makers.contains(text)
+        default: return false
+        }
     }
 
     /// - Parameter callee: the callee, whose parameters determine the expected types.
@@ -154,6 +158,9 @@ extension SwiftParser {
         case .implicitMember(let name) where SwiftName.intervals.contains(names.text(name)) && arguments.count == 1:
             // A time interval, such as `.seconds(1)`, counts as a number.
             return arguments[0].value
+        case .implicitMember(let name) where FontName.makers.contains(names.text(name)):
+            let type = Expression(kind: .name(names.intern(FontName.type)), span: callee.span)
+            return try sent(type, names.text(name), callee.span, arguments, start, above: parts + 1)
         case .implicitMember: return callee
         case .name(let name) where names.text(name) == LibraryFunction.stride.rawValue && arguments.count == 3:
             let isThrough = arguments[1].label.map(names.text) == "through"

@@ -251,9 +251,15 @@ extension SwiftParser {
     func writtenType(of place: Expression) -> Name? {
         switch place.kind {
         case .name(let name): outline.writtenType(of: name)
-        case .message(_, let name, _, let arguments): arguments.isEmpty ? outline.writtenType(of: name) : nil
+        case .message(_, let name, _, let arguments):
+            arguments.isEmpty ? outline.writtenType(of: name) ?? libraryType(of: name) : nil
         default: nil
         }
+    }
+
+    /// The type of a property of UIKit's views; nil if it is not known.
+    private func libraryType(of name: Name) -> Name? {
+        names.text(name) == UIKitName.font ? names.intern(FontName.type) : nil
     }
 
     /// Reads something that is expected to have a type.

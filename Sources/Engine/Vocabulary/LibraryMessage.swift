@@ -89,7 +89,7 @@ package enum LibraryMessage: String, CaseIterable {
     case rangeOfStringWithOptions = "rangeOfString:options:", compareWithOptions = "compare:options:"
     case stringWithString = "stringWithString:"
     // The size of a text.
-    case sizeWithAttributes = "sizeWithAttributes:", sizeWithFont = "sizeWithFont:", lineHeight
+    case sizeWithAttributes = "sizeWithAttributes:", sizeWithFont = "sizeWithFont:"
     case boundingRectWithSize = "boundingRectWithSize:options:attributes:context:"
     case boundingRectOfAttributed = "boundingRectWithSize:options:context:"
     case integerValue, intValue, floatValue, doubleValue, boolValue, unsignedIntegerValue, stringValue, uppercaseString

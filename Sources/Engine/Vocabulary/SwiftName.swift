@@ -78,6 +78,7 @@ package enum SwiftName {
         if type == "ConstraintMaker" || constraints.contains(type) { return ofConstraints }
         if type == plainConstraint || type == "Constraint" { return ofMadeConstraints }
         if anchors.contains(type) { return ofAnchors }
+        if type == FontName.type { return FontName.members }
         return type == "ConstraintViewDSL" ? ofConstraints.union(ofViewDSL) : ofSelf
     }
 

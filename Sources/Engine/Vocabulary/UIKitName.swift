@@ -237,6 +237,10 @@ package enum UIKitName {
     /// The properties that hold a button's title.
     package static let titles: Set<String> = ["title", "attributedTitle"]
 
+    /// The property of a button with its label, and that of a text with its font.
+    package static let titleLabel = "titleLabel"
+    package static let font = "font"
+
     /// The ending of the names of attributed string classes.
     package static let attributedText = "AttributedString"
 

@@ -23,14 +23,18 @@ package final class LintScene {
     /// The findings about constraints, in the order in which their views are declared.
     private(set) lazy var constraintFindings = findings.constraints
 
-    /// The findings about the positions of views. Truncated text in a font of the view's own is left out, because the
-    /// size of such a font is not known. A loop whose views are stacked should advance along the axis where it reads a
-    /// variable.
+    /// How much narrower a text can be in its own font than in the one that it is measured in.
+    private static let uncertainty = 1.1
+
+    /// The findings about the positions of views. Truncated text in a font whose size is not known is left out, and so
+    /// is text with nearly as much room as it needs in the font that it is measured in. A loop whose views are stacked
+    /// should advance along the axis where it reads a variable.
     package private(set) lazy var placementFindings = findings.placements.compactMap { finding in
         switch finding {
         case .squeeze(let squeeze):
             guard let view = scene.view(named: squeeze.view) else { return finding }
-            return hasOwnFont(view) ? nil : finding
+            let isClose = view.font != nil && squeeze.needed < Self.uncertainty * squeeze.given
+            return hasOwnFont(view) || isClose ? nil : finding
         case .overlap(let overlap):
             guard let across = overlap.across, !readsVariable(at: overlap.origin), readsVariable(at: across.origin)
             else { return finding }
@@ -66,7 +70,7 @@ package final class LintScene {
     ///   - evaluator: the evaluator that ran the scripts.
     ///   - findings: what is found in the scene.
     ///   - sources: the scripts, in the order of their first run.
-    ///   - hasOwnFont: whether code gave a view's text a font.
+    ///   - hasOwnFont: whether code gave a view's text a font whose size is not known.
     ///   - comments: the lint comments of a script.
     ///   - program: the syntax tree of a script.
     package init(

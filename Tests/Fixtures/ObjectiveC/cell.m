@@ -111,7 +111,6 @@ NSString *const MessageCellIdentifier = @"MessageCellIdentifier";
 {
     if (_nameLabel == nil) {
         _nameLabel = [[UILabel alloc] init];
-        [_nameLabel setFont:[UIFont boldSystemFontOfSize:15.0f]];
         _nameLabel.text = @"Ann Example";
     }
     return _nameLabel;

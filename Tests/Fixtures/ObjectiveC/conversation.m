@@ -35,7 +35,6 @@
         [bar addSubview:field];
         UIButton *sendButton = [UIButton buttonWithType:UIButtonTypeCustom];
         [sendButton setTitle:@"Send" forState:UIControlStateNormal];
-        sendButton.titleLabel.font = [UIFont systemFontOfSize:15 weight:UIFontWeightMedium];
         [bar addSubview:sendButton];
         [field mas_makeConstraints:^(MASConstraintMaker *make) {
             make.left.equalTo(bar).offset(8);

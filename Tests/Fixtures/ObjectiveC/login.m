@@ -134,7 +134,6 @@ NS_ASSUME_NONNULL_END
     if (!_titleLabel) {
         _titleLabel = [[UILabel alloc] init];
         _titleLabel.text = kTitle;
-        _titleLabel.font = [UIFont boldSystemFontOfSize:24];
         _titleLabel.textColor = [UIColor blackColor];
     }
     return _titleLabel;

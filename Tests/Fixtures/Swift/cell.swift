@@ -23,7 +23,7 @@ class ProfileCell: UITableViewCell {
     private func makeLabel(text: String, isSmall: Bool = false) -> UILabel {
         let label = UILabel()
         label.text = text
-        label.font = isSmall ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17)
+        label.textColor = isSmall ? .systemGray : .black
         label.setContentHuggingPriority(.required, for: .vertical)
         contentView.addSubview(label)
         return label

@@ -5,13 +5,13 @@ internal import Evaluator
 
 // Messages to texts, and their sizes.
 extension AppleLibrary {
-    /// The size of a text, limited to a width if given.
-    func size(of text: String, _ message: Message) throws(Failure) -> Value {
+    /// The size of a text in a font, limited to a width if given.
+    func size(of text: String, in font: Font?, _ message: Message) throws(Failure) -> Value {
         runtime.noteScreenReading()
         try runtime.step(reading: text.utf8.count, at: message.span)
         var width: Double?
         if case .tuple(let value)? = message.arguments.first, let bounds = value.tuple.size { width = bounds.width }
-        let size = TextMetrics.size(of: text, wrappedAt: width, maximumLines: 0)
+        let size = TextMetrics(font: font).size(of: text, wrappedAt: width, maximumLines: 0)
         let isRect = vocabulary.text(message.name) == LibraryMessage.boundingRectWithSize.word
         return .tuple(isRect ? Tuple(Rect(x: 0, y: 0, width: size.width, height: size.height)) : Tuple(size))
     }
@@ -78,7 +78,8 @@ extension AppleLibrary {
         case .length: return .number(Double(text.utf16.count))
         case .boolValue:
             return .boolean(text.first.map { "tTyY".contains($0) || $0.isNumber && $0 != "0" } ?? false)
-        case .sizeWithAttributes, .sizeWithFont, .boundingRectWithSize: return try size(of: text, message)
+        case .sizeWithAttributes, .sizeWithFont, .boundingRectWithSize:
+            return try size(of: text, in: font(in: message.arguments), message)
         case .rangeOfString, .rangeOfStringWithOptions:
             return .range(
                 range(

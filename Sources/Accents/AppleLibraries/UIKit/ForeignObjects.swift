@@ -30,8 +30,9 @@ extension AppleLibrary {
                 return .foreign(
                     ForeignValue(
                         foreign.name, text: StandIn.text(unknown.name), isPartial: true, isMade: true,
-                        base: unknown.source))
+                        base: unknown.source, font: font(in: message.arguments)))
             }
+            addFont(in: message.arguments, to: foreign)
             foreign.text = try runtime.shown(text, at: message.span)
             return .foreign(foreign)
         }
@@ -40,15 +41,18 @@ extension AppleLibrary {
         switch word {
         case "string", "mutableString", "description": return try runtime.text(text, at: message.span)
         case LibraryMessage.length.rawValue: return .number(Double(text.utf16.count))
-        case "size", LibraryMessage.boundingRectWithSize.word: return try size(of: text, message)
+        case "size", LibraryMessage.boundingRectWithSize.word: return try size(of: text, in: foreign.font, message)
         case "append", "appendAttributedString", LibraryMessage.addObject.word:
             guard let more = message.arguments.first.flatMap(sampleText) else { return .nothing }
+            addFont(in: message.arguments, to: foreign)
             undoLog.record { foreign.text = text }
             foreign.text = try runtime.shown(text + more, at: message.span)
             return .nothing
-        case "copy", "mutableCopy": return .foreign(ForeignValue(foreign.name, text: text, isMade: true))
+        case "copy", "mutableCopy":
+            return .foreign(ForeignValue(foreign.name, text: text, isMade: true, font: foreign.font))
         default:
-            // Attributes only affect the look of a text.
+            // Other attributes only affect the look of a text.
+            addFont(in: message.arguments, to: foreign)
             return .foreign(foreign)
         }
     }
@@ -57,6 +61,7 @@ extension AppleLibrary {
     func sendForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
         if let subject = foreign.subject { return try sendExpectation(subject, message) }
         if let view = knownStandIn(for: foreign) { return try send(.view(view), message) }
+        if let value = try sendFont(foreign, message) { return value }
         if foreign.isMade, accent == .swift, vocabulary.text(message.name) == SnapKitWord.snp.rawValue {
             return .foreign(foreign)
         }
@@ -86,8 +91,6 @@ extension AppleLibrary {
                 runtime.noteScreenReading()
                 return .tuple(Tuple(scene.root.bounds))
             }
-        case .lineHeight where foreign.name.lowercased().hasSuffix("font") || foreign.name.hasPrefix("UIFont"):
-            return .number(TextMetrics.lineHeight)
         case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
         case .stringWithString: return try values[0]

@@ -10,6 +10,7 @@ extension AppleLibrary {
         switch (name, value) {
         case ("image", _):
             guard try setImage(value, of: view, at: span) else { return false }
+        case (UIKitName.font, _): return setFont(value, of: view)
         case ("configuration", .foreign(let foreign)) where view.kind == .button:
             if let title = foreign.text { view.text = try runtime.shown(title, at: span) }
             // A configuration is a value: later changes of the original do not matter.

@@ -11,6 +11,8 @@ package final class ForeignValue {
     package let imageSize: Size?
     /// The text of an attributed string, or of a title for a button.
     package var text: String?
+    /// The font that it is, or that the text of an attributed string has; nil if its size is not known.
+    package var font: Font?
     /// Whether samples take the place of unknown parts of the text.
     package let isPartial: Bool
     /// Whether the source created it, so that it is certainly not nil.
@@ -44,7 +46,7 @@ package final class ForeignValue {
         _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isPartial: Bool = false,
         isMade: Bool = false, owner: View? = nil, isTypo: Bool = false, predicate: PredicateFormat? = nil,
         subject: AssertedValue? = nil, base: ForeignValue? = nil, estimate: Estimate = Estimate(),
-        structure: Structure? = nil, place: Place? = nil
+        structure: Structure? = nil, place: Place? = nil, font: Font? = nil
     ) {
         self.name = name
         self.color = color
@@ -60,6 +62,7 @@ package final class ForeignValue {
         self.estimate = estimate
         self.structure = structure
         self.place = place
+        self.font = font
     }
 
     /// A place in a source.
@@ -93,6 +96,7 @@ package final class ForeignValue {
 
     func isSame(as other: ForeignValue) -> Bool {
         if isConstant, other.isConstant { return lastWord == other.lastWord }
+        if let font, text == nil { return font == other.font }
         return self === other || !isMade && !other.isMade && name == other.name
     }
 

@@ -9,6 +9,11 @@ extension Character {
         return scalars.reduce(0) { $0 + $1.displayWidth }
     }
 
+    /// Whether it is shown as a picture.
+    package var isEmoji: Bool {
+        isJoinedEmoji || unicodeScalars.first?.properties.isEmojiPresentation == true
+    }
+
     /// Whether the cluster is one picture made of several scalars: a flag, a keycap, a joined or toned emoji.
     private var isJoinedEmoji: Bool {
         let scalars = unicodeScalars

@@ -84,6 +84,8 @@ extension Layout {
         public var isHidden: Bool
         /// The text of a label, button or field.
         public var text: String?
+        /// The font of the text; nil if none is set or its size is unknown.
+        package var font: Font?
         /// The color the script gave the view, as written.
         public var color: String?
         /// The layout margins and safe area insets, in points.

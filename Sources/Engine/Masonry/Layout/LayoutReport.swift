@@ -52,6 +52,7 @@ struct LayoutReport {
             keepsGivenFrame: view.translatesAutoresizingMaskIntoConstraints && view.givenFrame != nil,
             removals: removals(from: view),
             conditions: view.conditions.filter { $0.holds(scene.size, scene.direction) }, origin: view.origin)
+        item.font = view.font
         item.unknown = solution.unknownComponents(of: view)
         return item
     }

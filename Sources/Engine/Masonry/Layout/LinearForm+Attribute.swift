@@ -71,16 +71,16 @@ extension View {
     fileprivate var firstBaseline: Place {
         switch textPlacement {
         case nil: (0, 0)
-        case .fromEdges: (0, TextMetrics.firstBaseline)
-        case .centered(let height): (0.5, TextMetrics.firstBaseline - height / 2)
+        case .fromEdges: (0, textMetrics.firstBaseline)
+        case .centered(let height): (0.5, textMetrics.firstBaseline - height / 2)
         }
     }
 
     fileprivate var lastBaseline: Place {
         switch textPlacement {
         case nil: (1, 0)
-        case .fromEdges: (1, -TextMetrics.lastBaseline)
-        case .centered(let height): (0.5, height / 2 - TextMetrics.lastBaseline)
+        case .fromEdges: (1, -textMetrics.lastBaseline)
+        case .centered(let height): (0.5, height / 2 - textMetrics.lastBaseline)
         }
     }
 }

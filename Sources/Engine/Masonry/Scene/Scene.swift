@@ -45,7 +45,8 @@ public final class Scene {
             undoLog.record { [unowned self, settings] in self.settings = settings }
         }
         didSet {
-            if settings.textScale != oldValue.textScale { forgetLayout() }
+            let isScaled = settings.scale != oldValue.scale && views.contains { $0.font != nil }
+            if settings.textScale != oldValue.textScale || isScaled { forgetLayout() }
             if settings.direction == oldValue.direction { changes.noteSize() } else { changes.noteEverything() }
             retireSolution()
         }

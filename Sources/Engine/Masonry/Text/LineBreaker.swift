@@ -1,11 +1,29 @@
-/// Breaks text into lines with a maximum number of columns: at its line breaks, then greedily at spaces. A word that is
-/// too long is broken at the limit, and a line has at least one character.
+/// Breaks text into lines with a maximum width: at its line breaks, then greedily at spaces. A word that is too long is
+/// broken at the limit, and a line has at least one character.
 public struct LineBreaker: Sendable {
-    private let columns: Int
+    /// The maximum width of a line: in columns, or in points if there is a font.
+    private let limit: Double
+    private let font: Font?
 
     /// - Parameter columns: at least 1; `.max` breaks only at line breaks.
     public init(columns: Int) {
-        self.columns = max(1, columns)
+        limit = columns == .max ? .infinity : Double(max(1, columns))
+        font = nil
+    }
+
+    /// - Parameter width: in points; nil breaks only at line breaks.
+    package init(width: Double?, font: Font) {
+        // Less than this is an error of computing.
+        limit = width.map { $0 + 1e-6 } ?? .infinity
+        self.font = font
+    }
+
+    private func width(of character: Character) -> Double {
+        font?.width(of: character) ?? Double(character.displayWidth)
+    }
+
+    private func width(of line: Substring) -> Double {
+        font?.width(of: line) ?? Double(line.displayWidth)
     }
 
     public func lines(of text: String) -> [Substring] {
@@ -16,11 +34,13 @@ public struct LineBreaker: Sendable {
     /// The same, computed much faster, for a text with only printable ASCII characters and newlines; nil for any other
     /// text.
     private func latinLines(of text: String) -> [Substring]? {
+        if font != nil { return nil }
+        let columns = Int(exactly: limit) ?? .max
         let feed = UInt8(ascii: "\n")
         let ranges = text.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
             guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == feed }) else { return nil }
             return bytes.split(separator: feed, omittingEmptySubsequences: false).flatMap { paragraph in
-                lines(in: paragraph.indices, of: bytes)
+                lines(in: paragraph.indices, of: bytes, columns)
             }
         }
         return (ranges ?? nil)?.map { range in
@@ -30,7 +50,9 @@ public struct LineBreaker: Sendable {
     }
 
     /// Like `lines(ofParagraph:)`, where every byte is one column.
-    private func lines(in paragraph: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    private func lines(
+        in paragraph: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ columns: Int
+    ) -> [Range<Int>] {
         if paragraph.count <= columns { return [paragraph] }
         let space = UInt8(ascii: " ")
         var lines: [Range<Int>] = []
@@ -54,16 +76,17 @@ public struct LineBreaker: Sendable {
     }
 
     private func lines(ofParagraph paragraph: Substring) -> [Substring] {
-        if columns == .max { return [paragraph] }
+        if limit == .infinity { return [paragraph] }
+        let space = width(of: Character(" "))
         var lines: [Substring] = []
         var start = paragraph.startIndex
         var end = start
-        var width = 0
+        var width = 0.0
         for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-            let wordWidth = word.displayWidth
+            let wordWidth = self.width(of: word)
             let isFirst = word.startIndex == start
-            let spacedWidth = isFirst ? wordWidth : width + 1 + wordWidth
-            if spacedWidth <= columns {
+            let spacedWidth = isFirst ? wordWidth : width + space + wordWidth
+            if spacedWidth <= limit {
                 (end, width) = (word.endIndex, spacedWidth)
                 continue
             }
@@ -76,8 +99,8 @@ public struct LineBreaker: Sendable {
             start = word.startIndex
             width = 0
             for index in word.indices {
-                let characterWidth = paragraph[index].displayWidth
-                if width > 0, width + characterWidth > columns {
+                let characterWidth = self.width(of: paragraph[index])
+                if width > 0, width + characterWidth > limit {
                     lines.append(paragraph[start..<index])
                     start = index
                     width = 0

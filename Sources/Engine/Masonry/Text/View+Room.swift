@@ -4,7 +4,8 @@ extension View {
     package func hasRoom(in frame: Rect) -> Bool {
         guard kind == .label || kind == .button, text?.isEmpty == false else { return true }
         let size = intrinsicSize(wrappedAt: nil)
-        return frame.width >= min(size.width ?? 0, 2 * TextMetrics.lineHeight) - 0.5
-            && frame.height >= min(size.height ?? 0, TextMetrics.lineHeight) / 2
+        let lineHeight = textMetrics.lineHeight
+        return frame.width >= min(size.width ?? 0, 2 * lineHeight) - 0.5
+            && frame.height >= min(size.height ?? 0, lineHeight) / 2
     }
 }

@@ -21,7 +21,7 @@ package struct IntrinsicSize: Equatable {
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }
 
-// The size and baselines of a view's content. The metrics are the project's own, in points.
+// The size and baselines of a view's content, in points.
 extension View {
     /// The natural size of the content before wrapping at a solved width, in points; nil if neither side has one, and
     /// -1, UIKit's `noIntrinsicMetric`, for a single side without one.
@@ -93,7 +93,7 @@ extension View {
             let widths = settings.shownTexts.map { textSize(of: $0, wrappedAt: nil, maximumLines: 1).width }
             return IntrinsicSize(
                 width: Double(widths.count) * ((widths.max() ?? 0) + TextMetrics.buttonPadding.width),
-                height: TextMetrics.lineHeight + TextMetrics.buttonPadding.height)
+                height: textMetrics.lineHeight + TextMetrics.buttonPadding.height)
         case .view, .scroll, .guide:
             return IntrinsicSize(width: nil, height: nil)
         case .image:
@@ -103,7 +103,7 @@ extension View {
             let shown = settings.shownTexts.first.map { settings.text.isEmpty ? $0 : settings.text }
             return IntrinsicSize(
                 width: shown.map { textSize(of: $0, wrappedAt: nil, maximumLines: 1).width },
-                height: TextMetrics.fieldHeight)
+                height: textMetrics.fieldHeight)
         case .button:
             let insets = settings.contentInsets
             return IntrinsicSize(
@@ -135,13 +135,17 @@ extension View {
                 of: settings.text, wrappedAt: width.map { $0 - insets.left - insets.right }, maximumLines: 0)
             return Size(
                 width: text.width + insets.left + insets.right,
-                height: max(text.height, TextMetrics.lineHeight) + insets.top + insets.bottom)
+                height: max(text.height, textMetrics.lineHeight) + insets.top + insets.bottom)
         }
     }
 
-    /// The size of text, at the scene's scale of texts.
+    /// The metrics of the view's text, in its font and at the scene's scales.
+    package var textMetrics: TextMetrics {
+        TextMetrics(font: settings.font, scale: scene.textScale, pixels: scene.scale)
+    }
+
     private func textSize(of text: String, wrappedAt width: Double?, maximumLines: Int) -> Size {
-        TextMetrics.size(of: text, wrappedAt: width, maximumLines: maximumLines, scale: scene.textScale)
+        textMetrics.size(of: text, wrappedAt: width, maximumLines: maximumLines)
     }
 
     /// The size of a button's title, broken only at its newlines.
@@ -159,7 +163,7 @@ extension View {
         switch kind {
         case .label: return .fromEdges
         case .button: return .centered(height: titleSize.height)
-        default: return .centered(height: TextMetrics.lineHeight)
+        default: return .centered(height: textMetrics.lineHeight)
         }
     }
 }

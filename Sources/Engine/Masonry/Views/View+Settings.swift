@@ -12,6 +12,12 @@ extension View {
         set { if kind.hasText { settings.text = newValue ?? "" } }
     }
 
+    /// The font of the view's text; nil if none is set or its size is unknown.
+    package var font: Font? {
+        get { settings.font }
+        set { if settings.font != newValue { settings.font = newValue } }
+    }
+
     /// The color to draw the view in, by name or as `#rrggbb`.
     public var color: String? {
         get { settings.color }

@@ -2,6 +2,8 @@
 struct ViewSettings {
     var key: String?
     var text: String
+    /// The font of the text; nil if none is set or its size is unknown.
+    var font: Font?
     var color: String?
     /// 1 keeps a label on one line; 0 means no limit.
     var numberOfLines = 1

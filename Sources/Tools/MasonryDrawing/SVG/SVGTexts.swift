@@ -1,11 +1,10 @@
 internal import Masonry
 
-/// Writes the texts of labels, buttons and fields: eight points per column and twenty per line, as in the layout.
+/// Writes the texts of labels, buttons and fields: in their fonts or, without one, with eight points per column and twenty per
+/// line, as in the layout.
 struct SVGTexts {
     private let layout: Layout
     private static let columnWidth = 8.0
-    private static let lineHeight = 20.0
-    private static let ascent = 15.0
 
     init(_ layout: Layout) {
         self.layout = layout
@@ -16,7 +15,8 @@ struct SVGTexts {
         for (number, line) in lines(view).enumerated() where !line.isEmpty {
             let place = [("x", anchor.place.svg), ("y", baseline(view, number).svg), ("text-anchor", anchor.name)]
             let opacity = view.isAway ? [("opacity", "0.35")] : []
-            file.element("text", [("class", "text")] + place + opacity, content: line.xmlEscaped)
+            file.element(
+                "text", [("class", "text")] + place + style(of: line, view) + opacity, content: line.xmlEscaped)
         }
     }
 
@@ -24,16 +24,35 @@ struct SVGTexts {
     func boxes(_ view: SVGPage.View) -> [Box] {
         let anchor = anchor(view)
         return lines(view).enumerated().map { number, line in
-            let width = Double(line.displayWidth) * Self.columnWidth
+            let width = width(of: line, view)
             let left = anchor.place - (anchor.name == "middle" ? width / 2 : anchor.name == "end" ? width : 0)
             // From the top of the capitals to the descenders.
-            return Box(Rect(x: left, y: baseline(view, number) - 10.6, width: width, height: 13.8))
+            let (above, below) = font(view).map { ($0.capHeight, -$0.descender) } ?? (10.6, 3.2)
+            return Box(Rect(x: left, y: baseline(view, number) - above, width: width, height: above + below))
         }
     }
 
+    private func font(_ view: SVGPage.View) -> Font? { layout.items[view.item].font }
+
+    private func lineHeight(_ view: SVGPage.View) -> Double { TextMetrics(font: font(view)).lineHeight }
+
+    private func width(of line: String, _ view: SVGPage.View) -> Double {
+        font(view)?.width(of: line) ?? Double(line.displayWidth) * Self.columnWidth
+    }
+
+    /// The attributes of a line in its font. It has the width that the layout gives it, whatever fonts there are.
+    private func style(of line: String, _ view: SVGPage.View) -> [(String, String)] {
+        guard let font = font(view) else { return [] }
+        return [
+            ("style", "font: \(font.weight.svg) \(font.size.svg)px Inter, sans-serif"),
+            ("textLength", font.width(of: line).svg), ("lengthAdjust", "spacingAndGlyphs"),
+        ]
+    }
+
     private func baseline(_ view: SVGPage.View, _ line: Int) -> Double {
-        let top = view.box.middleY - Double(lines(view).count) * Self.lineHeight / 2
-        return top + Self.ascent + Double(line) * Self.lineHeight
+        let lineHeight = lineHeight(view)
+        let top = view.box.middleY - Double(lines(view).count) * lineHeight / 2
+        return top + (font(view)?.ascender ?? 15) + Double(line) * lineHeight
     }
 
     private func inset(_ kind: ViewKind) -> Double {
@@ -52,12 +71,29 @@ struct SVGTexts {
         let item = layout.items[view.item]
         guard let text = item.text, !text.isEmpty else { return [] }
         let width = view.box.width - 2 * inset(item.kind) + 0.01
+        let lineHeight = lineHeight(view)
+        let rows = Int(min(10_000, max(1, ((view.box.height + 0.01) / lineHeight).rounded(.down))))
         let columns = Int(min(10_000, (width / Self.columnWidth).rounded(.down)))
-        let rows = Int(min(10_000, max(1, ((view.box.height + 0.01) / Self.lineHeight).rounded(.down))))
-        guard columns >= 1, view.box.height >= 12 else { return [] }
-        let lines = TextWrapping(columns: columns).lines(of: text)
+        guard columns >= 1, view.box.height >= 0.6 * lineHeight else { return [] }
+        let lines =
+            item.font.map { font in
+                LineBreaker(width: width, font: font).lines(of: text.visible(keepingNewlines: true)).map(String.init)
+            } ?? TextWrapping(columns: columns).lines(of: text)
         if lines.count <= rows { return lines }
         let rest = lines[(rows - 1)...].joined(separator: " ")
-        return lines.prefix(rows - 1) + [rest.cut(to: columns)]
+        return lines.prefix(rows - 1) + [item.font.map { rest.cut(to: width, in: $0) } ?? rest.cut(to: columns)]
+    }
+}
+
+extension String {
+    /// The text, cut to a width in points, with an ellipsis.
+    fileprivate func cut(to width: Double, in font: Font) -> String {
+        let mark = "…"
+        var room = width - font.width(of: mark)
+        let shown = prefix { character in
+            room -= font.width(of: String(character))
+            return room >= 0
+        }
+        return shown + mark
     }
 }

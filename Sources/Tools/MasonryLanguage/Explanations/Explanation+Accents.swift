@@ -11,7 +11,7 @@ extension Explanation {
             accent: .objectiveC),
         Explanation(
             .ignored,
-            "These UIKit calls and properties, such as fonts, layers and targets, do not affect the layout. They do nothing here and are listed once for each input.",
+            "These UIKit calls and properties, such as shadows, layers and targets, do not affect the layout. They do nothing here and are listed once for each input.",
             failing: "UIView *a = UIView.new;\n[self addSubview:a];\na.tintColor = UIColor.redColor;",
             fixed: "UIView *a = UIView.new;\n[self addSubview:a];\na.backgroundColor = UIColor.redColor;",
             accent: .objectiveC),

@@ -13,6 +13,7 @@ enum CodeSetting {
     case distribution(StackArrangement.Distribution)
     case alignment(StackArrangement.Alignment)
     case arrangesWithinMargins
+    case font(Font)
     case color(String)
     case hidden
     /// A text view is as high as its content.
@@ -73,6 +74,7 @@ enum CodeSetting {
         case .button: if let insets = view.contentInsets { settings.append(.contentInsets(insets)) }
         case .label, .image, .scroll, .guide: break
         }
+        if let font = view.font { settings.append(.font(font)) }
         if view.kind == .label {
             if view.numberOfLines != 1 { settings.append(.numberOfLines(view.numberOfLines)) }
             if view.preferredMaxLayoutWidth != 0 { settings.append(.wrapWidth(view.preferredMaxLayoutWidth)) }

@@ -45,6 +45,12 @@ struct ObjectiveCSyntax: CodeSyntax {
 
     private func list(_ numbers: Double...) -> String { numbers.map(\.exactlySpelled).joined(separator: ", ") }
 
+    private func font(_ font: Font) -> String {
+        let name = FontName.weightName(font.weight)
+        let weight = font.weight == Font.regular ? "" : " weight:UIFontWeight\(name.capitalizedFirst)"
+        return "[UIFont systemFontOfSize:\(font.size.exactlySpelled)\(weight)]"
+    }
+
     func color(named name: String) -> String { "[UIColor \(name)Color]" }
 
     func color(_ red: Int, _ green: Int, _ blue: Int) -> String {
@@ -99,6 +105,8 @@ struct ObjectiveCSyntax: CodeSyntax {
         case .alignment(let alignment):
             assignment("\(name).alignment", "UIStackViewAlignment\(alignment.rawValue.capitalizedFirst)")
         case .arrangesWithinMargins: assignment("\(name).layoutMarginsRelativeArrangement", boolean(true))
+        case .font(let font):
+            assignment("\(name).\(kind == .button ? "titleLabel." : "")font", self.font(font))
         case .color(let color): assignment("\(name).backgroundColor", self.color(color))
         case .fitsText: assignment("\(name).scrollEnabled", boolean(false))
         case .hidden: assignment("\(name).hidden", boolean(true))

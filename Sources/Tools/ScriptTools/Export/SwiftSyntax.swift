@@ -43,6 +43,11 @@ struct SwiftSyntax: CodeSyntax {
         parts.map { "\($0.label): \($0.number.exactlySpelled)" }.joined(separator: ", ")
     }
 
+    private func font(_ font: Font) -> String {
+        let weight = font.weight == Font.regular ? "" : ", weight: .\(FontName.weightName(font.weight))"
+        return ".systemFont(ofSize: \(font.size.exactlySpelled)\(weight))"
+    }
+
     func color(named name: String) -> String { ".\(name)" }
 
     func color(_ red: Int, _ green: Int, _ blue: Int) -> String {
@@ -89,6 +94,8 @@ struct SwiftSyntax: CodeSyntax {
         case .distribution(let distribution): assignment("\(name).distribution", ".\(distribution.rawValue)")
         case .alignment(let alignment): assignment("\(name).alignment", ".\(alignment.rawValue)")
         case .arrangesWithinMargins: assignment("\(name).isLayoutMarginsRelativeArrangement", boolean(true))
+        case .font(let font):
+            assignment("\(name).\(kind == .button ? "titleLabel?." : "")font", self.font(font))
         case .color(let color): assignment("\(name).backgroundColor", self.color(color))
         case .fitsText: assignment("\(name).isScrollEnabled", boolean(false))
         case .hidden: assignment("\(name).isHidden", boolean(true))

@@ -21,9 +21,9 @@ extension Interpreter {
     /// The stack views, oldest first.
     package var stacks: [ObjectValue] { library.stacks }
 
-    /// Whether a project's code gave a view's text a font.
+    /// Whether a project's code gave a view's text a font whose size is not known.
     package func hasOwnFont(_ view: View) -> Bool {
-        library.storedProperty(names.intern("font"), of: .view(view)) != nil
+        view.font == nil && library.storedProperty(names.intern(UIKitName.font), of: .view(view)) != nil
     }
 
     /// An input that calls a method of the started object, by its name with or without colons, with placeholder
