@@ -33,8 +33,8 @@ extension SwiftParser {
             var methods: [ClassSyntax.Method] = []
             if let body = accessors.get {
                 methods.append(
-                    method(isPlain ? LibraryMessage.elementAt.word : SwiftName.subscriptWord, labels, [], body,
-                        &parser))
+                    method(
+                        isPlain ? LibraryMessage.elementAt.word : SwiftName.subscriptWord, labels, [], body, &parser))
             }
             if let (new, body) = accessors.set {
                 let index = parser.names.intern("atIndexedSubscript")

@@ -22,7 +22,8 @@ extension Presenter {
         let more = rest.count > listedUnknown ? ", and \(rest.count - listedUnknown) more" : ""
         let list = Diagnostic(
             severity: .warning, slug: diagnostics[rest[rest.startIndex]].slug,
-            message: "also unknown: \(places.joined(separator: ", "))\(more)", help: "--verbose shows each at its place")
+            message: "also unknown: \(places.joined(separator: ", "))\(more)",
+            help: "--verbose shows each at its place")
         var joined = diagnostics
         joined[rest[rest.startIndex]] = list
         for index in rest.dropFirst().reversed() { joined.remove(at: index) }
