@@ -191,10 +191,16 @@ struct ScriptTests {
         let wrong = "box.snp.makeConstraints { $0.left.equalTo(\"x\") }"
         let text = (["let box = UIView()", "view.addSubview(box)"] + lines + [wrong]).joined(separator: "\n")
         try Data(text.utf8).write(to: folder.appending(path: "a.swift"))
-        let result = try BuiltProgram.run(["a.swift"], in: folder)
+        let result = try BuiltProgram.run(["--verbose", "a.swift"], in: folder)
         #expect(result.errors.components(separatedBy: "so its value is unknown [unknown-name]").count == 101)
         #expect(result.errors.contains("there are 50 more warnings"))
         #expect(result.errors.contains("error: "))
+        let brief = try BuiltProgram.run(["a.swift"], in: folder)
+        #expect(brief.errors.components(separatedBy: "so its value is unknown [unknown-name]").count == 3)
+        #expect(brief.errors.contains("also unknown: `other2` (line 5), `other3` (line 6),"))
+        #expect(
+            brief.errors.contains("`other9` (line 12), and 140 more [unknown-name]") && brief.errors.contains("error: ")
+        )
     }
 
     @Test func ofManyFindingsTheFirstArePrinted() throws {

@@ -39,7 +39,8 @@ struct CollisionFinder {
     }
 
     private func collisions(in parent: View) -> [Collision] {
-        let views = parent.subviews.filter(solved.isPlain)
+        // A hairline is drawn over what it divides.
+        let views = parent.subviews.filter { solved.isPlain($0) && !isHairline($0) }
         if views.count < 2 { return [] }
         let frames = views.compactMap(solution.frame)
         let compared = min(Self.compared, Self.comparedPairs / views.count)
@@ -54,6 +55,14 @@ struct CollisionFinder {
             return crowd(back, front) ?? collision(back, front) ?? drawnOver(back, front)
         }
     }
+
+    private func isHairline(_ view: View) -> Bool {
+        guard !view.kind.hasText, let frame = solution.frame(of: view) else { return false }
+        return min(frame.width, frame.height) <= Self.hairline
+    }
+
+    /// In points.
+    private static let hairline = 1.0
 
     private func overlap(_ collision: Collision, _ origins: [Origin?]) -> Overlap {
         let (edge, limit) = (collision.edge, collision.limit)
