@@ -165,6 +165,89 @@ struct ProjectNoticeTests {
         #expect(run.interpreter.output == "12 12 0\n3\n" && run.problems.isEmpty, "\(run.problems)")
     }
 
+    @Test func extensionsOfEachClassAreFound() throws {
+        for superclass in ["UICollectionViewCell", "UIScrollView", "UIButton", "UITableViewCell"] {
+            let project = FileProject(
+                "",
+                [
+                    "Box.swift":
+                        "class Box: \(superclass) { override init(frame: CGRect) { super.init(frame: frame); addBox() } }",
+                    "Extra.swift":
+                        "extension \(superclass) { func addBox() { addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))) } }",
+                ])
+            let (interpreter, outcome) = try project.run("Box.swift")
+            #expect(interpreter.scene.views.count == 2, "\(superclass)")
+            #expect(outcome.diagnostics.allSatisfy { $0.severity == .note }, "\(outcome.diagnostics.map(\.message))")
+        }
+    }
+
+    @Test(arguments: [
+        ("print(\"x\" is String, 1 is Int, [1] is NSArray, 1 is String)", "swift", "true true true false\n"),
+        (
+            "NSLog(@\"%d %d %d\", [@\"x\" isKindOfClass:[NSString class]], [@1 isKindOfClass:NSNumber.class], [@[] isKindOfClass:NSString.class]);",
+            "m", "1 1 0\n"
+        ),
+    ])
+    func valuesAreOfTheirClasses(code: String, ending: String, output: String) {
+        #expect(AccentRun(code, ending: ending).interpreter.output == output)
+    }
+
+    @Test func rectanglesOfOriginAndSize() {
+        let run = AccentRun(
+            "let s = CGSize(width: 5, height: 6); print(CGRect(origin: .zero, size: s), CGRect(origin: CGPoint(x: 1, y: 2), size: .zero))",
+            ending: "swift")
+        #expect(run.problems.isEmpty)
+        #expect(
+            run.interpreter.output.filter { !" .".contains($0) } == "(0,0,5,6)(1,2,0,0)\n", "\(run.interpreter.output)")
+    }
+
+    @Test func macrosOfMissingHeadersAreUnknown() {
+        let run = AccentRun(
+            """
+            @implementation A
+            - (void)viewDidLoad {
+                UIView *a = [UIView new];
+                [self.view addSubview:a];
+                [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.height.equalTo(self.view);
+                    make.width.equalTo(@kScale(20));
+                }];
+            }
+            @end
+            """, ending: "m")
+        #expect(run.outcome.diagnostics.allSatisfy { $0.severity != .error }, "\(run.problems)")
+        #expect(run.interpreter.scene.layout().findings.isEmpty)
+    }
+
+    @Test func otherLintersCommentsAreTheirs() {
+        let run = AccentRun(
+            "// swiftlint:disable force_cast\nlet a = 1 // swiftlint:disable:this all\nprint(a)", ending: "swift")
+        #expect(LayoutReporter(run.interpreter).lints.isEmpty)
+    }
+
+    @Test func whatCantBeSeenCoversNothing() {
+        let run = AccentRun(
+            Self.controller(
+                """
+                let label = UILabel(); label.text = "Load"; view.addSubview(label)
+                label.snp.makeConstraints { $0.center.equalToSuperview() }
+                a.alpha = 0; a.backgroundColor = .red
+                a.snp.makeConstraints { $0.edges.equalToSuperview() }
+                let spinner = UIActivityIndicatorView(style: .medium); view.addSubview(spinner)
+                spinner.snp.makeConstraints { $0.center.equalToSuperview() }
+                b.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(9) }
+                """), ending: "swift")
+        #expect(
+            LayoutReporter(run.interpreter).lints.isEmpty, "\(LayoutReporter(run.interpreter).lints.map(\.message))")
+    }
+
+    @Test func anUnknownCollectionHasElements() {
+        let run = AccentRun(
+            "if Config.items.count > 0 { print(\"some\") }\nif Config.items.count == 0 { print(\"none\") }",
+            ending: "swift")
+        #expect(run.interpreter.output == "some\n")
+    }
+
     @Test func labelsCanBeEmpty() {
         let run = AccentRun(
             """

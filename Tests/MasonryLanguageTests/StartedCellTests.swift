@@ -109,6 +109,35 @@ struct StartedCellTests {
         #expect(messages.contains { $0.hasPrefix("`setModel:` was run with samples") }, "\(messages)")
     }
 
+    /// A view in which nothing is, or whose stack view is empty, waits for what its controller gives it.
+    @Test(arguments: [
+        (
+            "",
+            "func update(with marks: [CGFloat]) { for y in marks { addSubview(UIView(frame: CGRect(x: 0, y: y, width: 9, height: 9))) } }",
+            3
+        ),
+        (
+            "let stack = UIStackView()",
+            "func show(titles: [String]) { for t in titles { let l = UILabel(); l.text = t; stack.addArrangedSubview(l) } }",
+            4
+        ),
+        ("let box = UIView()", "func show(titles: [String]) { for _ in titles { addSubview(UILabel()) } }", 2),
+    ])
+    func emptyViewsAreFilled(property: String, method: String, count: Int) {
+        let name = property.split(separator: " ").dropFirst().first.map(String.init)
+        let code = """
+            class BarsView: UIView {
+                \(property)
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    \(name.map { "addSubview(\($0))" } ?? "")
+                }
+                \(method)
+            }
+            """
+        #expect(run(code, "BarsView.swift").interpreter.scene.views.count == count)
+    }
+
     // MARK: Sizes
 
     /// 12 + 80 + 12; with a given height the photo has 24 less.
@@ -149,6 +178,28 @@ struct StartedCellTests {
             + "l.itemSize = CGSize(width: 120, height: 90) } }\n"
         #expect(
             run(layout + Self.cell("UICollectionViewCell")).interpreter.scene.size == Size(width: 120, height: 90))
+    }
+
+    /// The label of 20 hangs out of the 8 that the constraints leave it, so that the content is not what gives the cell its height.
+    @Test func aCellThatItsContentDoesNotFitHasTheUsualHeight() {
+        let code = """
+            class PostCell: UICollectionViewCell {
+                let back = UIView()
+                let label = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(back)
+                    back.addSubview(label)
+                    label.text = "bug"
+                    back.snp.makeConstraints { $0.left.right.top.equalToSuperview(); $0.bottom.equalTo(-8) }
+                    label.snp.makeConstraints { $0.centerY.equalTo(back); $0.left.equalTo(8) }
+                }
+                override func layoutSubviews() { super.layoutSubviews(); print(contentView.bounds.height) }
+            }
+            """
+        let interpreter = run(code).interpreter
+        #expect(interpreter.scene.size == Size(width: 400, height: 50))
+        #expect(interpreter.output.hasSuffix("50\n"))
     }
 
     // MARK: Screens

@@ -30,6 +30,8 @@ extension AppleLibrary {
                     for axis in Axis.allCases { try view.setContentHuggingPriority(LayoutPriority.high, axis) }
                 }
             }
+            // A spinner is over what it waits for, and hidden until it turns.
+            if UIKitClass.isSpinner(library) { view.isTransparent = true }
             let isStack = type.isStackView
             if type.nature == nil || isStack {
                 let object = try newObject(type, lives: true, at: span)

@@ -193,6 +193,11 @@ extension ObjectiveCParser {
                 skipBalanced()
                 return try expression(.nothing, start, above: 0)
             }
+            // A macro of a header that is not at hand, which is a number with parentheses around it.
+            let name = current.name
+            if token(ahead: 1).kind == .leftParen, !scopes.contains(where: { $0[name] != nil }) {
+                return try expression(.box(try unary()), start, above: height)
+            }
         }
         throw missingOpeningQuote(after: start) ?? Rejection(.invalidBox, start)
     }

@@ -34,6 +34,19 @@ package enum UIKitClass {
     package static let stackView = "StackView"
     package static let stack = "UI" + stackView
 
+    /// A library class and those above it up to UIView or UIViewController; empty for those two and for unknown ones.
+    package static func lineage(_ name: String) -> [String] {
+        guard nature(of: name) != nil, !["UIView", "UIViewController"].contains(name) else { return [] }
+        return [name] + (superclasses[name].map { [$0] } ?? [])
+    }
+
+    private static let superclasses = [
+        "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
+        "UICollectionViewCell": "UICollectionReusableView", "UIButton": "UIControl", "UITextField": "UIControl",
+        "UISwitch": "UIControl", "UISlider": "UIControl", "UISegmentedControl": "UIControl", "UIStepper": "UIControl",
+        "UIPageControl": "UIControl", "UIDatePicker": "UIControl",
+    ]
+
     /// The superclasses of a library class whose extensions apply to it, too.
     package static func above(_ name: String) -> [String] {
         switch nature(of: name) {
@@ -89,6 +102,8 @@ package enum UIKitClass {
 
     /// Whether the objects are cells, whose content determines their size.
     package static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }
+
+    package static func isSpinner(_ name: String) -> Bool { name == spinner }
 
     /// Whether the views of a class resist being larger than their content with priority 750, as UIKit sets it.
     package static func hugsItsContent(_ name: String) -> Bool { ["UISwitch", "UIStepper", spinner].contains(name) }

@@ -135,7 +135,9 @@ package enum UIKitName {
         "autoresizesSubviews", "clearsContextBeforeDrawing", "drawRect", "setNeedsDisplay", "setNeedsDisplayInRect",
         "overrideUserInterfaceStyle", "contentScaleFactor", "clearButtonMode", "clearsOnBeginEditing",
         "title", "navigationItem", "navigationController", "setImage", "setTitleColor", "edgesForExtendedLayout",
+        "effect", "scalesPageToFit", "menu", "showsMenuAsPrimaryAction", "preferredMenuElementOrder", "setItems",
         // What users do.
+        "gestureRecognizers", "registerForTraitChanges",
         "didMove", "willMove", "register", "present", "dismiss",
         "onClick", "onTap", "onPress", "onTouch", "onChange", "click", "addEventListener", "action",
         "delegate", "dataSource", "addTarget", "removeTarget", "addGestureRecognizer", "removeGestureRecognizer",

@@ -49,7 +49,9 @@ package struct LintComments {
             noteForeignMark(in: text, at: range, tokens)
             guard let start = Self.start(of: Self.mark, in: text, at: range, tokens) else { continue }
             let words = text.dropFirst(start + 2).split { $0 == " " || $0 == "\t" || $0 == "," }
-            guard let first = words.first, let mark = text.range(of: Self.mark) else { continue }
+            guard let first = words.first, first.hasPrefix(Self.mark), let mark = text.range(of: Self.mark) else {
+                continue
+            }
             let slugs = self.slugs(words.dropFirst().map(String.init), of: text, at: range.lowerBound)
             let named = slugs.isEmpty ? [Self.every] : slugs
             let colon = range.lowerBound + text[..<mark.lowerBound].utf8.count + "lint".utf8.count

@@ -4,11 +4,14 @@ internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
-// The methods and setters by which tables and collections fill their cells.
+// The methods and setters by which tables and collections fill their cells, and controllers their views.
 extension AppleLibrary {
-    /// Runs what fills a started cell, with samples in place of the data. What is unknown about them is not reported.
-    func fillCell(_ object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
-        guard UIKitClass.isCell(object.type.top.name) else { return }
+    /// Runs what fills a started cell, or another view in which there is nothing, with samples in place of the data. What is
+    /// unknown about them is not reported.
+    func fill(_ object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
+        guard UIKitClass.isCell(object.type.top.name) || scene.root.subviews.isEmpty || hasEmptyContainer else {
+            return
+        }
         var names: [Name] = []
         for type in Array(object.type.lineage).reversed() where type.nature == nil {
             for name in type.methodOrder where fills(name, type) {
@@ -16,6 +19,12 @@ extension AppleLibrary {
             }
         }
         report(.sampled(names.map { shown($0, object.type) }), names, of: object.type)
+    }
+
+    /// Whether a stack view or a scroll view on the screen waits for what it shows.
+    private var hasEmptyContainer: Bool {
+        let scrolls = scene.views.filter { $0.libraryClass == "UIScrollView" }
+        return (scrolls + stacks.compactMap(\.view)).contains { $0.superview != nil && $0.subviews.isEmpty }
     }
 
     /// Whether a method takes what a cell shows: it sets something up, sets a property, or says what it shows.

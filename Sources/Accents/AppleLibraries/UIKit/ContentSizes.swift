@@ -55,8 +55,9 @@ extension AppleLibrary {
         }
         if isCell {
             // The height of a cell whose content does not bound it.
-            if size.height < Self.tolerance {
-                size = Size(width: wanted.width, height: UIKitClass.cellHeight(of: type.top.name))
+            let usual = UIKitClass.cellHeight(of: type.top.name)
+            if size.height < Self.tolerance || size.height < usual && reachesOut(of: size) {
+                size = Size(width: wanted.width, height: usual)
             }
         } else if !isSizedByScreen(.vertical), abs(size.height - wanted.height) > Self.tolerance {
             // Content that would only gain or lose room does not determine the screen's height.
@@ -70,6 +71,20 @@ extension AppleLibrary {
         fittedScreen = (wanted, size)
         if size != scene.size { try runtime.modeled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
         if shownScreen != nil { keepShownScreen() }
+    }
+
+    /// Whether a view is partly outside a cell of a size, which then is not what determines it.
+    private func reachesOut(of size: Size) -> Bool {
+        let mark = undoLog.mark()
+        defer { undoLog.rollBack(to: mark) }
+        try? scene.setSize(size)
+        return scene.layout(explained: false).items.dropFirst().contains { item in
+            let frame = item.rootFrame
+            let isOut =
+                frame.y < -Self.tolerance || frame.y + frame.height > size.height + Self.tolerance
+                || frame.x + frame.width > size.width + Self.tolerance
+            return isOut && !item.isHidden && item.unknown.isEmpty
+        }
     }
 
     /// The nearest size that the required constraints allow.

@@ -59,6 +59,9 @@ extension AppleLibrary {
     /// Ignores a property for the layout, but stores it to be read again.
     func keepLook(_ name: Name, of receiver: Value, _ value: Value) {
         ignore(vocabulary.text(name))
+        if case .view(let view) = receiver, case .number(let alpha) = value, vocabulary.text(name) == "alpha" {
+            view.isTransparent = alpha == 0
+        }
         keep(value, as: lookKey(name), of: receiver)
     }
 

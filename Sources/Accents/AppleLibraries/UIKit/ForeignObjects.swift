@@ -204,6 +204,7 @@ extension AppleLibrary {
     /// Whether a message would constrain or place its receiver.
     private func isAboutLayout(_ message: Message) -> Bool {
         guard case .member(let member)? = vocabulary.spelling(message.name) else {
+            if vocabulary.text(message.name) == "insertSubview", case .view? = message.arguments.first { return true }
             guard case .function? = message.arguments.first else { return false }
             let known = [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue)
             let text = vocabulary.text(message.name)

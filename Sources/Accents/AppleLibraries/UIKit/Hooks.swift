@@ -28,7 +28,7 @@ extension AppleLibrary {
             report(.hooks(names.map(vocabulary.text), of: base), names, of: object.type)
         }
         guard view(of: object)?.subviews.isEmpty == true else { return }
-        let methods = types.filter { $0.nature == nil }.flatMap { type in
+        let methods = types.filter { $0.nature == nil && !UIKitClass.isLibrary($0.name) }.flatMap { type in
             type.methodOrder.filter { isHook($0, of: type) }
         }
         let isSetup = { [vocabulary] (name: Name) in

@@ -52,7 +52,11 @@ extension AppleLibrary {
         {
             try settle(at: span)
         }
-        if case .view(let view)? = mainObject, view.isRoot { try fitStarted(at: span) }
+        if case .view(let view)? = mainObject, view.isRoot {
+            let size = scene.size
+            try fitStarted(at: span)
+            if scene.size != size { try layOutAgain(at: span) }
+        }
         checkStarted(at: span)
     }
 
@@ -183,7 +187,7 @@ extension AppleLibrary {
         for selector in Self.moved { try sendIfKnown(own, selector, [], at: span) }
         if entry == nil {
             try runHooks(of: object, own, at: span)
-            try fillCell(object, own, at: span)
+            try fill(object, own, at: span)
         }
         isBeforeLayout = false
         try notify(entry: entry, own, at: span)

@@ -47,6 +47,11 @@ extension AppleLibrary {
             try tell(Self.sizeWillChange, [.tuple(Tuple(scene.size)), coordinator], toControllers: true, at: span)
         }
         if before.traits != traits { try tell(Self.traitsChanged, [value(of: before.traits)], at: span) }
+        try layOutAgain(at: span)
+    }
+
+    /// Runs the layout methods of all objects on the screen, which has another size.
+    func layOutAgain(at span: Span) throws(Failure) {
         for object in livingObjects where isOnScreen(object) { undoLog.set(\.needsLayout, of: object, to: true) }
         try settle(at: span)
     }

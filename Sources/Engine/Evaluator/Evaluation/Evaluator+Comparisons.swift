@@ -32,6 +32,14 @@ extension Evaluator {
         return holds
     }
 
+    /// Whether an unknown collection has elements, which it has as a sample: `items.count > 0`; nil for other comparisons.
+    private func isFilled(_ left: Value, _ operation: BinaryOperator, _ right: Value) -> Bool? {
+        guard library != nil, case .foreign(let unknown) = left, unknown.name.hasSuffix(".count"),
+            case .number(let number) = right, number == 0 || number == 1
+        else { return nil }
+        return Self.holds(operation, Double(StandIn.count), number)
+    }
+
     private func outcome(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index
@@ -39,6 +47,7 @@ extension Evaluator {
         let tolerance = !isTolerant ? 0 : readsAttributes ? Self.exactTolerance : Self.tolerance
         let (left, right) = readsAttributes ? (solved(left), solved(right)) : (left, right)
         if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }
+        if let holds = isFilled(left, operation, right) { return holds }
         try library?.observe(
             .compared(operation, left, right, left: leftCode, right: rightCode, at: index))
         switch operation {

@@ -71,7 +71,8 @@ struct SolvedScene {
         }
         let names = Set(reported)
         if !names.isEmpty { excluded.formUnion(scene.views.filter { names.contains($0.displayName) }) }
-        excluded.formUnion(solution.items.views.filter { solution.isInexact($0) || solution.isUnknown($0) })
+        excluded.formUnion(
+            solution.items.views.filter { solution.isInexact($0) || solution.isUnknown($0) || $0.isTransparent })
         excluded.formUnion(solution.items.views.dropFirst(Self.maxViews))
         self.excluded = excluded
         traits = []

@@ -4,6 +4,8 @@ package enum StandIn {
     package static let distance = 8.0
     /// For a width or height, in points.
     package static let length = 44.0
+    /// For the number of elements of a collection.
+    package static let count = 2
     /// For a factor of a length.
     package static let multiplier = 0.5
     /// For the content of a view of an unknown class, in points.

@@ -28,6 +28,12 @@ extension View {
     /// Whether unknown content has a size to use.
     var hasSampleSize: Bool { settings.sampleSize != nil }
 
+    /// Whether nothing of the view can be seen although it is not hidden, so that it covers nothing.
+    package var isTransparent: Bool {
+        get { settings.isTransparent }
+        set { if newValue != settings.isTransparent { settings.isTransparent = newValue } }
+    }
+
     /// Whether the layout margins are unknown.
     package var hasUnknownMargins: Bool {
         get { settings.hasUnknownMargins }

@@ -40,6 +40,7 @@ struct ViewSettings {
     var hasUnknownMargins = false
     var isRemoved = false
     var isHidden = false
+    var isTransparent = false
     var hugging: AxisPriorities
     var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
     /// How many steps `exerciseAmbiguity` has moved the view.

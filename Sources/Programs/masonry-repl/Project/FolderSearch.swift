@@ -5,6 +5,8 @@ struct FolderSearch<Failure: Error> {
     let suffixes: [String]
     /// What a project excludes in a folder, whose absolute path it gets.
     let exclusions: (String) throws(Failure) -> [IgnoreRules]
+    /// How the names of files end that are taken even if Git ignores them.
+    var kept: [String] = []
     /// Whether a file with such a name, or a visible folder, was left out.
     private(set) var leavesOutSome = false
 
@@ -37,7 +39,8 @@ struct FolderSearch<Failure: Error> {
             let own = parts + [Array(name.utf8)]
             let isLeftOut =
                 excluded.leaveOut(own, isFolder: isFolder)
-                ?? (ignored.leaveOut(own, isFolder: isFolder) == true || ForeignFolder.isName(name, isFolder: isFolder))
+                ?? (ignored.leaveOut(own, isFolder: isFolder) == true && !kept.contains(where: name.hasSuffix)
+                    || ForeignFolder.isName(name, isFolder: isFolder))
             if isLeftOut {
                 if !name.hasPrefix(".") { leavesOutSome = true }
             } else if isFolder {

@@ -53,6 +53,8 @@ final class SourceProjects: ProjectFinder, Sendable {
         var files: [String] = []
         if let root {
             var search = FolderSearch(suffixes: Self.suffixes)
+            // Some developers have a prefix header of their own.
+            search.kept = [".pch"]
             files = search.files(below: root).filter { !Folder.isLink($0) }
         }
         files += named.map(Folder.absolute).filter { !files.contains($0) }

@@ -17,7 +17,7 @@ extension ProjectProblem {
         case .uncalled(let names):
             "nothing here calls \(names.map { "`\($0)`" }.joinedAsList("or")), but \(names.count == 1 ? "it was" : "they were") run, because otherwise nothing would be drawn"
         case .sampled(let names):
-            "\(names.map { "`\($0)`" }.joinedAsList(limit: 4)) \(names.count == 1 ? "was" : "were") run with samples, as a table or a collection would with its data"
+            "\(names.map { "`\($0)`" }.joinedAsList(limit: 4)) \(names.count == 1 ? "was" : "were") run with samples in place of the data"
         case .requiredCellHeight(let equation, let fitted, let usual):
             "`\(equation)` can't hold while the cell is \(usual.spelled) high, as a table first makes it: it needs \(fitted.spelled)"
         case .unreadLibrary(let name): "\(name) isn't read: what its calls lay out is unknown"
