@@ -42,11 +42,15 @@ extension AppleLibrary {
             isGuess: true)
     }
 
+    private static let initializers = LibraryMessage.allCases.map(\.word).filter {
+        $0.hasPrefix(LibraryMessage.initialize.rawValue + "With")
+    }
+
     /// `UIStackView(arrangedSubview: …)`: the message for the intended first label, which is reported.
     func initializer(suggestedBy message: Message) -> Message? {
         let start = LibraryMessage.initialize.rawValue + "With"
         let text = vocabulary.text(message.name)
-        let known = LibraryMessage.allCases.map(\.word).filter { $0.hasPrefix(start) }
+        let known = Self.initializers
         guard !message.isGuess, !message.arguments.isEmpty, text.hasPrefix(start), !known.contains(text),
             let suggestion = NearestName.memberTypo(text, among: known) ?? known.first(where: { $0 == text + "s" })
         else { return nil }

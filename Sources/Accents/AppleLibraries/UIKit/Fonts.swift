@@ -115,7 +115,8 @@ extension AppleLibrary {
     func font(in value: Value) -> Font? {
         switch value {
         case .foreign(let foreign): foreign.font
-        case .dictionary(let attributes): attributes.values.lazy.compactMap(font(in:)).first
+        case .dictionary(let attributes):
+            attributes.values.lazy.compactMap { if case .foreign(let foreign) = $0 { foreign.font } else { nil } }.first
         default: nil
         }
     }

@@ -61,7 +61,9 @@ extension ScriptOutline {
                 ? .own : isView ? .view : value.isNumeric ? .number : value.isData ? .data : .variable
             declare(&scope, name.name, kind, vocabulary)
         case .function(let name, let function):
-            declare(&scope, name.name, .parameter, vocabulary)
+            if vocabulary.text(name.name) != LibraryMessage.initialize.rawValue {
+                declare(&scope, name.name, .parameter, vocabulary)
+            }
             read(function, scope)
         case .if(let branches, let otherwise):
             for branch in branches {
@@ -163,6 +165,7 @@ extension ScriptOutline {
         if let subjects { (inner.subjects, inner.subjectsPlace, inner.isInBlock) = (subjects, place, true) }
         for parameter in function.parameters where subjects == nil {
             let name = vocabulary.text(parameter.name.name)
+            if name == Builtin.`self`.rawValue { continue }
             inner.known.append(Known(name: name, kind: .parameter, declaration: function.span))
             variables.declare(name)
         }

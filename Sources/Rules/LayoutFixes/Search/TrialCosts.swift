@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Masonry
 internal import Scripts
+internal import Syntax
 
 /// What the trials of edits of a script cost and may cost, in steps.
 struct TrialCosts {
@@ -8,6 +9,8 @@ struct TrialCosts {
     let trial: Int
     /// How many steps reading the script takes.
     private let reading: Int
+    /// How many times as long a step takes: one of a project's code, which knows less, does more.
+    private let slowness: Int
 
     /// How many steps the trials for a report may take: a third of a second at most. One of a script of 60 lines with 30 views
     /// takes about 1,200.
@@ -36,12 +39,13 @@ struct TrialCosts {
     ///   - bytes: how much of the script is read for each trial.
     init(of replay: ScriptReplay, reading bytes: Int) throws(TooLong) {
         reading = bytes / Self.bytesPerStep
+        slowness = replay.program.source.accent == .masonry ? 1 : 4
         trial = Self.steps(of: replay) + reading
         guard trial <= Self.maxSteps else { throw TooLong() }
     }
 
     /// The steps that all trials may take: enough for the usual number of them where that is not too much.
-    var budget: Int { max(Self.minBudget, min(Self.usualTrials * trial, Self.maxBudget)) }
+    var budget: Int { max(Self.minBudget, min(Self.usualTrials * trial, Self.maxBudget)) / slowness }
 
     /// How many of a finding's likeliest candidates are tried before others.
     var batch: Int {
