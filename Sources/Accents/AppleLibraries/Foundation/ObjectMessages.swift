@@ -139,11 +139,12 @@ extension AppleLibrary {
             // The screen's view also represents its window.
             return type.name == "UIView" || view.isRoot && type.name == "UIWindow" || kind != .view && kind == view.kind
         case (.object(let object), .type(let type)): return object.type.inherits(from: type)
-        case (.text, .foreign(let foreign)): return foreign.name == "NSString"
-        case (.number, .foreign(let foreign)): return foreign.name == "NSNumber"
-        case (.array, .foreign(let foreign)): return foreign.name == "NSArray"
         case (.equation, .foreign(let foreign)), (.constraint, .foreign(let foreign)):
             return UIKitName.constraintClasses.contains(foreign.name)
+        case (.foreign, _): return false
+        case (_, .foreign(let foreign)): return classNames(of: value).contains(foreign.name)
+        case (_, .type(let type)): return classNames(of: value).contains(type.name)
+        case (_, .builtin(let type)): return classNames(of: value).contains(type.rawValue)
         default: return false
         }
     }
