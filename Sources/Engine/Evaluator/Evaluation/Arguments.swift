@@ -180,6 +180,12 @@ package struct Arguments {
 
     /// The two parts of a point or size, which may be unknown; nil for other values.
     func pair(_ index: Int) -> [Value]? {
+        // Swift's `.zero` is a structure whose type only its use determines.
+        if case .tuple(let given) = given(index), given.tuple.shape == .four,
+            given.tuple.isEqual(to: Tuple(.four, 0, 0), within: 0) == true
+        {
+            return [.number(0), .number(0)]
+        }
         if let parts = given(index).structure?.parts { return parts.count == 2 ? parts : nil }
         guard case .foreign = given(index) else { return nil }
         return [given(index), given(index)]
