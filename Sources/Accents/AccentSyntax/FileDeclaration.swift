@@ -17,8 +17,10 @@ package struct FileDeclaration: Sendable {
     package var isPrivate = false
     /// The types that a type inherits from or conforms to.
     package var heads: [String] = []
-    /// The members of a part, and the types that are nested in a type.
+    /// The members of a part.
     package var members: [String] = []
+    /// The types that are nested in a type or a part.
+    package var types: [String] = []
     /// The stretch in which its statements start.
     package var span: Span
 

@@ -43,7 +43,7 @@ extension AppleLibrary {
             if !values.isEmpty { noteMethodWithDot(receiver, message) }
             return try runtime.call(.function(method), [receiver] + values, at: message.span)
         }
-        if !message.arguments.isEmpty, accent == .objectiveC,
+        if !message.arguments.isEmpty, accent == .objectiveC, !isInBrackets(message),
             let (getter, _) = try method(of: receiver, runtime.property(message.name, at: message.nameSpan))
         {
             // A property whose block is called.

@@ -1,5 +1,6 @@
 internal import Masonry
 internal import Vocabulary
+internal import Diagnostics
 internal import Syntax
 internal import Evaluator
 
@@ -7,14 +8,15 @@ internal import Evaluator
 extension AppleLibrary {
     /// The method for a message to a value, with its arguments; nil if no script declares one.
     func method(of receiver: Value, _ message: Message) throws(Failure) -> (FunctionValue, [Value])? {
-        if let object = object(of: receiver), let found = try method(of: object.type, \.methods, message) {
+        if let object = object(of: receiver), let found = try method(of: object.type, \.methods, message, to: receiver)
+        {
             if isBeforeLayout, isStarted(object) { startedMessages.insert(message.selector) }
             return found
         }
         guard hasExtensions else { return nil }
         for name in classNames(of: receiver) + [Self.optional] {
             guard let type = classes[vocabulary.names.intern(name)] else { continue }
-            if let found = try method(of: type, \.methods, message) { return found }
+            if let found = try method(of: type, \.methods, message, to: receiver) { return found }
         }
         return nil
     }
@@ -33,13 +35,18 @@ extension AppleLibrary {
     }
 
     /// The class or instance method for a message, with its arguments.
+    ///
+    /// - Parameter receiver: the object, for an instance method.
     func method(
-        of type: ClassValue, _ methods: KeyPath<ClassValue, [Name: FunctionValue]>, _ message: Message
+        of type: ClassValue, _ methods: KeyPath<ClassValue, [Name: FunctionValue]>, _ message: Message,
+        to receiver: Value = .nothing
     ) throws(Failure) -> (FunctionValue, [Value])? {
         var current: ClassValue? = type
         var named: FunctionValue?
         while let type = current {
-            if let method = type[keyPath: methods][fitting(message, among: type)] {
+            let delegates = delegates(message, to: receiver, methods, of: type)
+            if let name = fitting(message, among: type, isCertain: delegates), let method = type[keyPath: methods][name]
+            {
                 // A variadic method receives its arguments as an array.
                 if method.prototype.parameters.count == message.arguments.count + 1,
                     !type.variadicMethods.contains(message.selector)
@@ -48,7 +55,8 @@ extension AppleLibrary {
                 }
                 named = named ?? method
             }
-            if let (selector, values) = try signature(of: type, message), let method = type[keyPath: methods][selector]
+            if !delegates, let (selector, values) = try signature(of: type, message),
+                let method = type[keyPath: methods][selector]
             {
                 return (method, values)
             }
@@ -61,18 +69,40 @@ extension AppleLibrary {
         return nil
     }
 
+    /// Whether a message delegates from the running initializer of its receiver to one of the same name.
+    private func delegates(
+        _ message: Message, to receiver: Value, _ methods: KeyPath<ClassValue, [Name: FunctionValue]>,
+        of type: ClassValue
+    ) -> Bool {
+        guard accent == .swift, let (running, owner) = runtime.runningMethod,
+            ([message.selector] + (type.overloads[message.selector] ?? [])).contains(where: {
+                type[keyPath: methods][$0] === running
+            }), vocabulary.text(message.name).hasPrefix(LibraryMessage.initialize.rawValue)
+        else { return false }
+        return switch (receiver, owner) {
+        case (.object(let one), .object(let other)): one === other
+        case (.view(let one), .view(let other)): one === other
+        // A value of the libraries has no identity.
+        default: true
+        }
+    }
+
     /// The best match for a message's values among methods that differ only in parameter types.
-    private func fitting(_ message: Message, among type: ClassValue) -> Name {
-        guard let others = type.overloads[message.selector] else { return message.selector }
-        var best = (name: message.selector, fits: -1)
-        for name in [message.selector] + others {
+    ///
+    /// - Parameter isCertain: whether only a method counts whose types the values certainly have. An initializer that
+    ///   delegates to one of the same name means another one, which may be the libraries'.
+    private func fitting(_ message: Message, among type: ClassValue, isCertain: Bool) -> Name? {
+        guard isCertain || type.overloads[message.selector] != nil else { return message.selector }
+        var best: (name: Name, fits: Int)?
+        for name in [message.selector] + (type.overloads[message.selector] ?? []) {
             let types = type.parameterTypes[name] ?? []
             let fits = zip(types, message.arguments).count { type, value in
-                type.map { typeNames(of: value).contains(vocabulary.text($0)) || isCase(value, of: $0) } ?? false
+                type.map { typeNames(of: value).contains(vocabulary.text($0)) || isCase(value, of: $0) } ?? isCertain
             }
-            if fits > best.fits { best = (name, fits) }
+            if isCertain, fits < types.count { continue }
+            if best.map({ fits > $0.fits }) ?? true { best = (name, fits) }
         }
-        return best.name
+        return best?.name
     }
 
     /// Whether a word such as `.wide` can be a case of an enumeration.
@@ -94,7 +124,8 @@ extension AppleLibrary {
             let label = text.dropFirst(prefix.count)
             labels[0] = vocabulary.names.intern(label.prefix(1).lowercased() + label.dropFirst())
         }
-        for (selector, signature) in type.signatures[name] ?? [] {
+        for (selector, signature) in type.signatures[name] ?? namedInObjectiveC(message, of: type) {
+            if type.signatures[name] == nil { labels = signature.parameters.map(\.label) }
             guard let given = signature.match(labels) else { continue }
             var values: [Value] = []
             for part in given {
@@ -108,6 +139,22 @@ extension AppleLibrary {
             return (selector, values)
         }
         return nil
+    }
+
+    /// The methods that Swift declares and Objective-C calls by another name.
+    private func namedInObjectiveC(
+        _ message: Message, of type: ClassValue
+    ) -> [(selector: Name, signature: MethodSignature)] {
+        guard accent == .objectiveC, !message.arguments.isEmpty else { return [] }
+        let text = vocabulary.text(message.selector)
+        for (name, known) in type.signatures where text.hasPrefix(vocabulary.text(name)) {
+            let found = known.first { method in
+                let labels = method.signature.parameters.map { $0.label.map(vocabulary.text) }
+                return SwiftName.selector(vocabulary.text(name), labels) == text
+            }
+            if let found { return [found] }
+        }
+        return []
     }
 
     /// Matches any value, including nil.

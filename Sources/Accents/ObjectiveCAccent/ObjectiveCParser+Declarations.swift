@@ -219,7 +219,7 @@ extension ObjectiveCParser {
         let notes = classes[name.name] ?? ClassNotes()
         return ClassSyntax(
             name: name, superclass: superclass, properties: properties, methods: methods,
-            storageNames: notes.storageNames, hasOwnView: notes.hasOwnView, addsSubviews: notes.addsSubviews,
+            storageNames: storageNames(of: name.name), hasOwnView: notes.hasOwnView, addsSubviews: notes.addsSubviews,
             isImplied: isImplied)
     }
 

@@ -24,11 +24,27 @@ extension ObjectiveCParser {
         for scope in scopes.reversed() {
             if let isWhole = scope[name] { return isWhole }
         }
-        guard let currentClass, let stored = classes[currentClass]?.storageNames[name] else { return false }
-        return classes[currentClass]?.wholeProperties.contains(stored) == true
+        guard let currentClass, let stored = storageNames(of: currentClass)[name] else { return false }
+        return isWholeProperty(stored)
     }
 
     func isWholeProperty(_ name: Name) -> Bool {
-        currentClass.flatMap { classes[$0] }?.wholeProperties.contains(name) == true
+        currentClass.map(lineage)?.contains { classes[$0]?.wholeProperties.contains(name) == true } == true
+    }
+
+    /// The instance variables of a class and of those above it, with the names of their properties.
+    func storageNames(of type: Name) -> [Name: Name] {
+        lineage(of: type).reduce(into: [:]) { names, type in
+            names.merge(classes[type]?.storageNames ?? [:]) { own, _ in own }
+        }
+    }
+
+    /// A class and those above it, as far as interfaces are known.
+    private func lineage(of type: Name) -> [Name] {
+        var lineage = [type]
+        while let next = classes[lineage[lineage.count - 1]]?.superclass, !lineage.contains(next) {
+            lineage.append(next)
+        }
+        return lineage
     }
 }

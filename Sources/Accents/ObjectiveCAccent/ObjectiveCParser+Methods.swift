@@ -8,10 +8,13 @@ extension ObjectiveCParser {
         let next = token(ahead: 1)
         if next.kind == .leftParen {
             let end = end(ofBracketAt: index + 1)
-            return isName(tokens[end])
+            return isWord(tokens[end])
         }
         return false
     }
+
+    /// Whether a token can be a part of a selector: any word can, such as `return`.
+    private func isWord(_ token: Token) -> Bool { token.kind == .identifier || token.kind == .reserved }
 
     /// Reads a method; nil for a declaration without a body.
     mutating func method() throws(Rejection) -> ClassSyntax.Method? {
@@ -22,14 +25,19 @@ extension ObjectiveCParser {
         skipBalanced()
         noteTypes(from: result)
         let isVoid = tokens[result..<index].contains { names.text($0.name) == "void" }
-        var selector = names.text(try name(.nameOf(.method)).name)
+        guard isWord(current) else { throw unexpected(.nameOf(.method)) }
+        var selector = names.text(current.name)
+        advance()
         let selfName = DeclaredName(name: words.`self`, span: start)
         var parameters = [FunctionSyntax.Parameter(name: selfName, isVariable: true)]
         scopes.append([:])
         defer { scopes.removeLast() }
         if current.kind == .colon {
             repeat {
-                if selector.last == ":", isName(current) { selector += names.text(try name(.name).name) }
+                if selector.last == ":", isWord(current) {
+                    selector += names.text(current.name)
+                    advance()
+                }
                 try expect(.colon)
                 selector += ":"
                 var note = TypeNote()
@@ -43,7 +51,7 @@ extension ObjectiveCParser {
                 let name = try name(.parameter)
                 declare(name.name, isWhole: note.isWhole)
                 parameters.append(FunctionSyntax.Parameter(name: name, isVariable: true))
-            } while current.kind == .colon || isName(current) && token(ahead: 1).kind == .colon
+            } while current.kind == .colon || isWord(current) && token(ahead: 1).kind == .colon
             if current.kind == .comma { while current.kind != .end, current.kind != .leftBrace { advance() } }
         }
         while current.kind == .identifier, current.kind != .end {

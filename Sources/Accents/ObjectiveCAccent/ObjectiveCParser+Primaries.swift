@@ -104,6 +104,7 @@ extension ObjectiveCParser {
             case "n": bytes.append(10)
             case "t": bytes.append(9)
             case "r": bytes.append(13)
+            case "\n", "\r\n": break
             case "0"..."7":
                 let digits = String(letter) + rest.prefix { ("0"..."7").contains($0) }.prefix(2)
                 rest = rest.dropFirst(digits.count - 1)

@@ -65,7 +65,12 @@ extension ObjectiveCParser {
                         }
                         continue
                     }
-                    if hasName, word != .whole { return nil }
+                    if hasName, word != .whole {
+                        // `NSNumber *id;`: a word for a type is a name, too.
+                        guard endsDeclarator(at: position) else { return nil }
+                        position -= 1
+                        break
+                    }
                     note.word = word
                     hasName = true
                     position = endOfTypeArguments(at: position) ?? position
@@ -83,6 +88,11 @@ extension ObjectiveCParser {
             }
         }
         return hasName ? (position, note) : nil
+    }
+
+    /// Whether a variable's name may end before an index.
+    private func endsDeclarator(at position: Int) -> Bool {
+        [.comma, .semicolon, .assign, .rightParen].contains(tokens[position].kind)
     }
 
     /// The index after types and protocols in `<…>`; nil if there are none.

@@ -81,6 +81,19 @@ package struct ObjectiveCParser: AccentParser {
         headers = preprocessor.headers
         errors = lexer.errors + preprocessor.errors
         isIncomplete = lexer.endsInComment
+        for companion in source.context.companions where companion.accent == .objectiveC {
+            takeInterfaces(of: companion)
+        }
+    }
+
+    /// Takes what another file's interfaces declare of classes: their superclasses and instance variables.
+    private mutating func takeInterfaces(of companion: SourceText) {
+        var reader = Self(companion, names: names, errorLimit: errorLimit, interruption: interruption)
+        while reader.current.kind != .end {
+            if reader.isAt("interface"), (try? reader.interface()) != nil { continue }
+            reader.advance()
+        }
+        classes.merge(reader.classes) { own, _ in own }
     }
 
     mutating func readTop(into statements: inout [Statement]) throws(Rejection) {

@@ -19,7 +19,7 @@ struct Preprocessor {
     private(set) var texts: [PlacedText] = []
     /// The files that `#import` and `#include` name in quotes.
     private(set) var headers: [Program.Header] = []
-    private var macros: [Name: Macro]
+    private(set) var macros: [Name: Macro]
     /// The place of each open `#if`, whether its current lines count, and whether a branch of it was taken.
     private var conditions: [(start: Span, counts: Bool, wasTaken: Bool)] = []
     private var added = 0
@@ -118,31 +118,6 @@ struct Preprocessor {
     private mutating func open(_ holds: Bool, _ start: Span) {
         // In lines that don't count, no branch is taken.
         conditions.append((start, holds, holds || !conditions.allSatisfy(\.counts)))
-    }
-
-    private func isDefined(_ token: Token) -> Bool {
-        guard token.kind == .identifier else { return false }
-        if macros[token.name] != nil { return true }
-        let text = names.text(token.name)
-        return text == "__OBJC__" || text.hasPrefix("__IPHONE") || text.hasPrefix("TARGET_OS_I")
-    }
-
-    /// Whether a condition is true. Macros of debug builds and of other platforms are false, other unknown names are
-    /// true.
-    private func holds(_ condition: Tokens) -> Bool {
-        guard let first = condition.first else { return false }
-        if first.kind == .not { return !holds(condition.dropFirst()) }
-        let words = condition.filter { $0.kind == .identifier }.map { names.text($0.name) }
-        if words.first == "defined",
-            let name = condition.first(where: { $0.kind == .identifier && $0.name != first.name })
-        {
-            return isDefined(name)
-        }
-        if let word = words.first, first.kind == .identifier {
-            if let macro = macros[first.name] { return holds(Tokens(macro.body.map(\.token))) }
-            return !["DEBUG", "TARGET_OS_MAC", "TARGET_OS_OSX", "TARGET_OS_WATCH", "__cplusplus"].contains(word)
-        }
-        return source.text(in: first.span) != "0"
     }
 
     private mutating func define(_ line: Tokens) {

@@ -98,6 +98,8 @@ package struct SwiftDeclarations {
         guard let last = found.last, last.kind == .part || last.kind == .type && word == .type else { return }
         if word == .initializer { return found[found.count - 1].members.append(names.text(tokens[index].name)) }
         guard tokens[index + 1].kind == .identifier else { return }
-        found[found.count - 1].members.append(names.text(tokens[index + 1].name))
+        let name = names.text(tokens[index + 1].name)
+        if word == .type { found[found.count - 1].types.append(name) }
+        if last.kind == .part { found[found.count - 1].members.append(name) }
     }
 }

@@ -185,7 +185,7 @@ extension SwiftOutline {
     /// Whether a function with the name is declared `mutating`.
     func isMutating(_ name: Name) -> Bool { mutators.contains(name) }
 
-    private func inherited(_ type: Name, _ holds: (Name) -> Bool) -> Bool {
+    func inherited(_ type: Name, _ holds: (Name) -> Bool) -> Bool {
         var pending = [type]
         var seen: Set<Name> = []
         while let type = pending.popLast() {

@@ -105,7 +105,9 @@ extension SwiftParser {
             if isWord("is") {
                 let place = current.span
                 advance()
-                guard let type = try skipType() else { throw unexpected(.type) }
+                guard let type = try testedType() else {
+                    return try expression(.boolean(true), start, above: tallest)
+                }
                 let argument = Argument(
                     label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
                 return try sent(left, LibraryMessage.isKindOfClass.word, place, [argument], start, above: tallest)

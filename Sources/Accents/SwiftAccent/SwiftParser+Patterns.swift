@@ -29,8 +29,7 @@ extension SwiftParser {
             return try nested { (parser) throws(Rejection) in try parser.pattern(of: subject, binds: true) }
         }
         if accept("is") {
-            guard let type = try skipType() else { throw unexpected(.type) }
-            pattern.conditions.append(isOf(type, subject, start))
+            if let type = try testedType() { pattern.conditions.append(isOf(type, subject, start)) }
             return pattern
         }
         if current.kind == .leftParen {
@@ -54,8 +53,7 @@ extension SwiftParser {
             pattern.conditions.append(Expression(kind: .binary(.notEqual, subject, nothing), span: start))
         }
         if accept("as") {
-            guard let type = try skipType() else { throw unexpected(.type) }
-            pattern.conditions.append(isOf(type, subject, start))
+            if let type = try testedType() { pattern.conditions.append(isOf(type, subject, start)) }
         }
         height = max(height, nesting + 4)
         return pattern

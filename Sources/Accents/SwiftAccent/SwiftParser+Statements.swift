@@ -202,7 +202,7 @@ extension SwiftParser {
                 Expression(kind: .binary($0, target, given), span: span(from: start))
             }
             return settingAbove(name, nameSpan, to: new ?? given, start, above: tallest)
-        case .name(let name) where isInherited(name):
+        case .name(let name) where isInherited(name) || isOfUIKit(name):
             let property = Expression(
                 kind: .message(ownSelf(at: target.span), name, nameSpan: target.span, []), span: target.span)
             return made(.assignment(property, operation, given), start, above: tallest + 1)

@@ -51,6 +51,14 @@ extension SwiftParser {
         }
     }
 
+    /// Reads a type that a value is tested for; nil if it has no name, as a tuple's or a function's.
+    mutating func testedType() throws(Rejection) -> Name? {
+        let collection =
+            current.kind == .leftBracket ? names.intern(hasColon(inBracketAt: index) ? "Dictionary" : "Array") : nil
+        let type = try skipType()
+        return collection ?? type
+    }
+
     /// Skips `async`, `throws` and `throws(Failure)`.
     mutating func skipEffects() {
         while isWord("throws") || isWord("async") || isWord("rethrows") {

@@ -200,5 +200,11 @@ package struct SwiftParser: AccentParser {
         return text.first?.isLowercase == true && NearestName.typo(text, among: Array(known)) == nil
     }
 
+    /// Whether a name that is assigned is a property of UIKit's that the current type inherits.
+    func isOfUIKit(_ name: Name) -> Bool {
+        guard let currentType, !isLocal(name), UIKitName.withoutLayout.contains(names.text(name)) else { return false }
+        return outline.inherited(currentType) { UIKitClass.nature(of: names.text($0)) != nil }
+    }
+
     func startsUppercase(_ name: Name) -> Bool { names.text(name).unicodeScalars.first?.properties.isUppercase == true }
 }

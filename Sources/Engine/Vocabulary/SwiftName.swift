@@ -246,4 +246,24 @@ package enum SwiftName {
         default: return (name, labels)
         }
     }
+
+    /// The selector by which Objective-C calls a method of a Swift class: `colorFromHex:` for `color(fromHex:)`, and
+    /// `addWithItem:at:` for `add(item:at:)`.
+    package static func selector(_ name: String, _ labels: [String?]) -> String {
+        guard let first = labels.first else { return name }
+        var text = name
+        if let first {
+            let word = first.prefix { !$0.isUppercase }
+            text += (prepositions.contains(String(word)) ? "" : "With") + first.prefix(1).uppercased()
+            text += first.dropFirst()
+        }
+        return text + ":" + labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
+    }
+
+    /// The words before which a selector has no `With`.
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+        "until", "using", "via", "when", "with", "within",
+    ]
 }

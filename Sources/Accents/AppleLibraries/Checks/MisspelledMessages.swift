@@ -109,8 +109,19 @@ extension AppleLibrary {
     func propertyWithoutSelf(_ name: Name, _ span: Span) -> Value? {
         guard let spelled = spelling(ofProperty: name, at: span.lower, in: unit.source) else { return nil }
         let text = vocabulary.text(name)
+        // `RAC(self, name)`: what a library's macro makes of its arguments is not known.
+        if isArgumentOfUnknown(span) { return ownProperty(name, at: span) ?? .foreign(ForeignValue(text)) }
         report(.misspelled(text, suggestion: spelled), at: span)
         return .foreign(ForeignValue(text, isTypo: true))
+    }
+
+    /// Whether a place is among the arguments of something unknown that is called like a function.
+    private func isArgumentOfUnknown(_ span: Span) -> Bool {
+        guard let called = tokens.called(around: span.lower), LibraryFunction(rawValue: tokens.text(called)) == nil,
+            !macros(of: unit.source).contains(tokens.text(called)), runtime.globals.value(of: called.name) == nil,
+            case .foreign? = undeclaredValue(of: called.name)
+        else { return false }
+        return true
     }
 
     /// The intended relation for `make.height(160)`, which is reported.

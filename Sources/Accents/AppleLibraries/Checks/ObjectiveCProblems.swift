@@ -22,17 +22,22 @@ extension AppleLibrary {
 
     /// Reports `[make.left equalTo:view]`: a chain's property returns a block, which needs `( )`.
     func noteBlockInBrackets(_ receiver: Value, _ message: Message) {
-        let (name, source, tokens) = (message.nameSpan, unit.source, tokens)
+        let (name, source) = (message.nameSpan, unit.source)
         switch receiver {
         case .maker, .constraint: break
         default: return
         }
         let text = vocabulary.text(message.name)
         guard source.accent == .objectiveC, message.arguments.count == 1, source.text(in: name) == text,
-            tokens.from(message.span.lower).first?.kind == .leftBracket,
-            tokens.inside(message.span).last?.kind == .rightBracket
+            isInBrackets(message)
         else { return }
         report(.blockInBrackets(text), at: name)
+    }
+
+    /// Whether a message is written as `[receiver name:value]`, so that it reads no property.
+    func isInBrackets(_ message: Message) -> Bool {
+        tokens.from(message.span.lower).first?.kind == .leftBracket
+            && tokens.inside(message.span).last?.kind == .rightBracket
     }
 
     /// Reports `offset(@10)`: an object instead of a plain number.

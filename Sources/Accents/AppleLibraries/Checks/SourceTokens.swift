@@ -61,6 +61,23 @@ final class SourceTokens {
         return words.isEmpty || rest.last?.kind == .dot ? nil : Tokens(words.reversed())
     }
 
+    /// The name before the innermost parenthesis that is open at a place; nil if another bracket is open there, or if the name
+    /// is a member's.
+    func called(around place: Int) -> Token? {
+        var depth = 0
+        let before = before(place)
+        for index in before.indices.reversed() {
+            depth += before[index].kind.depth
+            if depth > 0 {
+                let name = before[..<index].last
+                let isMember = before[..<index].dropLast().last?.kind == .dot
+                return before[index].kind == .leftParen && name?.kind == .identifier && !isMember ? name : nil
+            }
+            if depth == 0, before[index].kind == .semicolon { return nil }
+        }
+        return nil
+    }
+
     // MARK: Values
 
     /// The literal that a span is; nil if it is anything else.

@@ -36,7 +36,7 @@ extension AppleLibrary {
     }
 
     /// The property with this name of the only object of the surrounding class.
-    private func ownProperty(_ name: Name, at span: Span) -> Value? {
+    func ownProperty(_ name: Name, at span: Span) -> Value? {
         guard let (type, _) = surroundings(of: span.lower, in: unit.source), type.declares(name) else { return nil }
         var own = objects.values.filter { $0.type === type }
         if case .object(let main)? = mainObject, main.type === type, !own.contains(where: { $0 === main }) {
@@ -46,7 +46,7 @@ extension AppleLibrary {
     }
 
     /// The macro names in a source.
-    private func macros(of source: SourceText) -> [String] {
+    func macros(of source: SourceText) -> [String] {
         if let known = macroNames, known.source === source { return known.names }
         let found = tokens.from(0).compactMap { directive -> String? in
             guard directive.kind == .directive else { return nil }

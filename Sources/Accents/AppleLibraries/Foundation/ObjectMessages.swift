@@ -146,6 +146,7 @@ extension AppleLibrary {
         case (_, .foreign(let foreign)):
             return classNames(of: value).contains(String(foreign.name.prefix { $0 != "." }))
         case (_, .type(let type)): return classNames(of: value).contains(type.name)
+        case (_, .builtin(let type)): return classNames(of: value).contains(type.rawValue)
         default: return false
         }
     }

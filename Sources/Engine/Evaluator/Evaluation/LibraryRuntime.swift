@@ -9,6 +9,8 @@ package protocol LibraryRuntime: AnyObject {
     /// The unit of the running code.
     var unit: CodeUnit { get }
     var globals: GlobalTable { get }
+    /// The innermost running function, if it is a method, and its receiver.
+    var runningMethod: (method: FunctionValue, receiver: Value)? { get }
     var limits: Limits { get }
     /// The memory of the script's strings and arrays.
     var memory: MemoryMeter { get }
@@ -103,6 +105,13 @@ package protocol LibraryRuntime: AnyObject {
 }
 
 extension Evaluator: LibraryRuntime {
+    package var runningMethod: (method: FunctionValue, receiver: Value)? {
+        guard let function = trail.innermostFunction, !function.prototype.parameters.isEmpty else { return nil }
+        // A closure may share the receiver's variable.
+        if case .cell(let cell) = stack[0] { return (function, cell.value) }
+        return (function, stack[0])
+    }
+
     package func declareElsewhere(_ name: Name) -> Bool { host.declareElsewhere(name) }
     package func declareMember(_ name: Name, of types: @autoclosure () -> [String]) -> Bool {
         host.declareMember(name, types)

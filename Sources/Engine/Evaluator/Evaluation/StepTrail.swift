@@ -99,6 +99,16 @@ package final class StepTrail {
         (steps, end) = (larger, larger + capacity)
     }
 
+    /// The function of the innermost call; nil outside of calls.
+    var innermostFunction: FunctionValue? {
+        var step = top
+        while step > steps {
+            step -= 1
+            if let function = step.pointee.function { return function.takeUnretainedValue() }
+        }
+        return nil
+    }
+
     /// The innermost step; nil outside of calls and loops.
     var innermost: Origin? {
         let depth = top - steps

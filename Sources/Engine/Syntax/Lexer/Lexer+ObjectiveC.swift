@@ -31,6 +31,12 @@ extension Lexer {
         return true
     }
 
+    /// Whether a `\` at the end of a line in a string joins the next line to it.
+    var joinsNextLine: Bool {
+        !rules.hasInterpolation
+            && (byte(1) == UInt8(ascii: "\n") || byte(1) == UInt8(ascii: "\r") && byte(2) == UInt8(ascii: "\n"))
+    }
+
     /// Whether there is a token before this place on its line.
     private var isAfterToken: Bool {
         guard let last = tokens.last else { return false }

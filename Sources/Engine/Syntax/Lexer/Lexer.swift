@@ -232,6 +232,8 @@ public struct Lexer {
                 offset += 2
                 interpolations.append(Interpolation(start: offset - 2))
                 return append(isStart ? .stringHead : .stringMiddle, from: start)
+            case UInt8(ascii: "\\") where joinsNextLine:
+                offset += byte(1) == UInt8(ascii: "\n") ? 2 : 3
             case UInt8(ascii: "\\") where offset + 1 < count && byte(1) != UInt8(ascii: "\n"):
                 offset += 2
             case _ where offset >= count, UInt8(ascii: "\n"), UInt8(ascii: "\r"):

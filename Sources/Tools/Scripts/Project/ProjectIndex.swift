@@ -87,11 +87,14 @@ public final class ProjectIndex: Sendable {
                 case .type:
                     types.insert(name)
                     declarations[name, default: []].append(place)
-                    for inner in declaration.members { declarations["\(name).\(inner)", default: []].append(place) }
+                    for inner in declaration.types { declarations["\(name).\(inner)", default: []].append(place) }
                     if !declaration.heads.isEmpty { heads[name, default: []] += declaration.heads }
                 case .part:
                     parts[declaration.name, default: []].append(place)
                     if declaration.members.contains("init") { initializes.insert(declaration.name) }
+                    for inner in declaration.types {
+                        declarations["\(declaration.name).\(inner)", default: []].append(place)
+                    }
                     for member in declaration.members {
                         members[member, default: []].append(Part(type: declaration.name, place: place))
                     }
@@ -165,14 +168,19 @@ public final class ProjectIndex: Sendable {
     private static let maxCompanions = 80
 
     /// What a file is read with: for Swift the files with the types that it names and with what these inherit; for
-    /// Objective-C those with the macros that it uses.
+    /// Objective-C those with the macros that it uses, and the interfaces of its classes and of what these inherit.
     ///
     /// - Parameters:
     ///   - own: its number among the files.
     ///   - scope: the mark of what is private to it.
     func context(of source: SourceText, _ own: Int?, scope: String, _ names: NameTable) -> SourceContext {
-        let files = source.accent == .swift ? swiftFiles(for: source, names) : macroFiles(for: source, names)
-        let companions = files.filter { $0 != own }.prefix(Self.maxCompanions).compactMap { self.source($0) }
+        let files =
+            source.accent == .swift
+            ? swiftFiles(for: source, names) : interfaceFiles(for: source, names) + macroFiles(for: source, names)
+        var seen: Set<Int> = []
+        let companions = files.filter { $0 != own && seen.insert($0).inserted }.prefix(Self.maxCompanions).compactMap {
+            self.source($0)
+        }
         return SourceContext(companions: companions, scope: scope)
     }
 
@@ -221,6 +229,20 @@ public final class ProjectIndex: Sendable {
             add(places(ofMember: word, near: source.name))
         }
         add(operators(in: source, names))
+        return files
+    }
+
+    private func interfaceFiles(for source: SourceText, _ names: NameTable) -> [Int] {
+        var files: [Int] = []
+        var types = Self.declarations(in: source, names).filter { $0.kind == .type || $0.kind == .part }
+            .flatMap { [$0.name] + $0.heads }
+        var known: Set<String> = []
+        while let type = types.popLast() {
+            guard known.insert(type).inserted else { continue }
+            let places = places(of: type, near: source.name)
+            files += places.map(\.file).filter { Self.isHeader(paths[$0]) && !files.contains($0) }
+            types += heads[type] ?? []
+        }
         return files
     }
 
