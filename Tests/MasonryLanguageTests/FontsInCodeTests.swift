@@ -5,7 +5,7 @@ import Testing
 /// Fonts that Swift and Objective-C set. In thousandths, `Title` is 2062 wide in Inter Regular and 2198 in Bold.
 @Suite("Fonts in code")
 struct FontsInCodeTests {
-    /// The size of a label with the text `Title` and a font, and what is said about it.
+    /// The size of a label with the text `Title` and a font, and the reports on it.
     private static func swift(_ font: String, _ declarations: String = "") -> AccentRun {
         AccentRun(
             """

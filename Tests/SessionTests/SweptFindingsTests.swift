@@ -270,6 +270,20 @@ struct SweptFindingsTests {
         #expect(range.text.contains("1 warning"), "\(range.text)")
     }
 
+    @Test func aSingleScreenIsADeviceOrASize() throws {
+        for (screen, advice) in [
+            ("390", "write --screen 390x844, or the name of a device"), ("iPhon 15", "did you mean `iPhone 15`?"),
+        ] {
+            let result = try BuiltProgram.run(["--screen", screen, "-"], input: "view a", joiningErrors: true)
+            #expect(
+                result.status == 64 && result.output.contains("`--screen` has no screen `\(screen)`; \(advice)"),
+                "\(result.output)")
+        }
+        let own = try BuiltProgram.run(
+            ["--screen", "390x844", "-"], input: "print(root.size, root.safeAreaInsets.top)")
+        #expect(own.output.hasPrefix("(390, 844) 47\n"), "\(own.output)")
+    }
+
     @Test func aStripHasTheCodesDecisions() throws {
         let result = try BuiltProgram.run(
             ["--sizes", "320..1024", "--accent", "swift", "--ascii", "-"],

@@ -176,10 +176,10 @@ extension AppleLibrary {
                 }
             let library = view.libraryClass.map { [$0] + (UIKitClass.isControl($0) ? ["UIControl"] : []) } ?? []
             // The started view is of the library's class that its own one has.
-            let top = objects[view].map { UIKitClass.lineage($0.type.top.name) } ?? []
+            let top = objects[view].map { [$0.type.top.name] + UIKitClass.above($0.type.top.name) } ?? []
             return top + library + own + ["UIView", "ConstraintView", "ConstraintViewDSL", "UIResponder", "NSObject"]
         case .object(let object) where object.isViewController:
-            return UIKitClass.lineage(object.type.top.name) + ["UIViewController", "NSObject"]
+            return [object.type.top.name, "UIViewController", "NSObject"]
         case .object: return ["NSObject"]
         case .number:
             return ["CGFloat", "Double", "Int", "Float", "IntegerLiteralType", "FloatLiteralType", "NSNumber"]

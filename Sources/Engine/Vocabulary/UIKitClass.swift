@@ -34,23 +34,17 @@ package enum UIKitClass {
     package static let stackView = "StackView"
     package static let stack = "UI" + stackView
 
-    /// A library class and those above it up to UIView or UIViewController; empty for those two and for unknown ones.
-    package static func lineage(_ name: String) -> [String] {
-        guard nature(of: name) != nil, !["UIView", "UIViewController"].contains(name) else { return [] }
-        return [name] + (superclasses[name].map { [$0] } ?? [])
-    }
-
     private static let superclasses = [
         "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
-        "UICollectionViewCell": "UICollectionReusableView", "UIButton": "UIControl", "UITextField": "UIControl",
-        "UISwitch": "UIControl", "UISlider": "UIControl", "UISegmentedControl": "UIControl", "UIStepper": "UIControl",
-        "UIPageControl": "UIControl", "UIDatePicker": "UIControl",
+        "UICollectionViewCell": "UICollectionReusableView",
     ]
 
     /// The superclasses of a library class whose extensions apply to it, too.
     package static func above(_ name: String) -> [String] {
         switch nature(of: name) {
-        case .view: ["UIControl", "UIView", "ConstraintView", "UIResponder", "NSObject"]
+        case .view:
+            [isControl(name) ? "UIControl" : superclasses[name]].compactMap(\.self)
+                + ["UIView", "ConstraintView", "UIResponder", "NSObject"]
         case .viewController: ["UIViewController", "UIResponder", "NSObject"]
         case .object, nil: []
         }
@@ -95,7 +89,10 @@ package enum UIKitClass {
     }
 
     /// The height of a cell that nothing else determines, in points: that of a table's rows, or of a flow layout's items.
-    package static func cellHeight(of name: String) -> Double { isItem(name) ? 50 : 44 }
+    package static func cellHeight(of name: String) -> Double { isItem(name) ? 50 : rowHeight }
+
+    /// The usual height of a table's rows, in points.
+    package static let rowHeight = 44.0
 
     /// Whether the objects are cells of a collection.
     package static func isItem(_ name: String) -> Bool { name == "UICollectionViewCell" }

@@ -46,7 +46,7 @@ extension AppleLibrary {
 
     /// Reports that the constraints of a cell can't hold while it has the height that a table gives it at first.
     private func noteFixedHeight(at span: Span) throws(Failure) {
-        let usual = UIKitClass.cellHeight(of: "")
+        let usual = UIKitClass.rowHeight
         guard scene.size.height != usual else { return }
         try runtime.stepBeforeLayout(at: span)
         let before = Set(scene.layout(explained: false).constraints.filter(\.isBroken).map(\.id))

@@ -76,8 +76,11 @@ public final class Scene {
         var isCell = false
     }
 
+    /// The size of the root that a scene begins with, in points.
+    public static let usualSize = Size(width: 320, height: 480)
+
     /// An empty scene whose root has this size in points.
-    public init(width: Double = 320, height: Double = 480) {
+    public init(width: Double = usualSize.width, height: Double = usualSize.height) {
         memory = MemoryTally()
         undoLog = UndoLog(countedBy: memory)
         settings = Settings(size: Size(width: width, height: height))

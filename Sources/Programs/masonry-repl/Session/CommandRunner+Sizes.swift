@@ -98,6 +98,12 @@ extension CommandRunner {
         let (lower, upper) = (one.width, one.height) < (other.width, other.height) ? (one, other) : (other, one)
         do throws(SizeSweep.Failure) {
             var before: Set<String> = []
+            if session.interpreter.dependsOnScreen {
+                presenter.show(
+                    value:
+                        "the loaded code reads the screen, and does not run anew here; `masonry-repl --sizes` runs it on each"
+                )
+            }
             let sweep = SizeSweep(ScreenProgram(session: session.reporter), along: .sizes(lower, upper))
             let isDrawn = session.canvas.mode != .off
             let stretches = try sweep.stretches(byKind: isDrawn)

@@ -14,7 +14,7 @@ extension Interpreter {
 
     /// Puts the scene on the screen that a source is to run on, unless there is something on it or it was set.
     func takeScreen(for source: SourceText) {
-        guard scene.root.subviews.isEmpty, scene.activeCount == 0, scene.size == Scene().size else { return }
+        guard scene.root.subviews.isEmpty, scene.activeCount == 0, scene.size == Scene.usualSize else { return }
         if let screen = projects?.screen(for: source) {
             library.given.hasDevice = true
             library.given.cellHeight = screen.cellHeight

@@ -20,7 +20,7 @@ struct ScreenChoice {
             case .unknown(let screen, let nearest):
                 (
                     "\(name) has no screen `\(screen)`",
-                    nearest.map { "did you mean `\($0)`?" } ?? "write 320..430, 320x480 or the name of a device"
+                    nearest.map { "did you mean `\($0)`?" } ?? "write \(example), or the name of a device"
                 )
             case .empty: ("\(name) needs screens", "write \(example)")
             }
