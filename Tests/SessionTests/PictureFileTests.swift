@@ -77,6 +77,44 @@ struct PictureFileTests {
         #expect(try size(ofPNG: "a.png") == expected)
     }
 
+    @Test func constraintsAreInPicturesAndBelowText() throws {
+        // A view 10 from each edge of 100×50.
+        let svg = try run("a.mas --format svg --show constraints").output
+        #expect(svg.matches(of: /<text class="measure"[^>]*>10</).count == 4)
+        #expect(try run("a.mas --format svg --show constraints --view a").output == svg)
+        #expect(try !run("a.mas --format svg").output.contains("<text class=\"measure"))
+        #expect(try run("a.mas --show constraints --view a").output.contains("root.left ─10─→│ a"))
+        #expect(try run("a.mas --show distances --view a").output.contains("root ─10─│ a"))
+        #expect(try run("a.mas -o a.png --show distances").status == 0)
+    }
+
+    @Test func aSessionWritesWhatItIsAskedFor() throws {
+        let input = """
+            screen 100x50
+            view a; make.edges.equalTo(root).inset(10)
+            :why a --svg
+            :why a --svg b.svg
+            :why a --arrows
+            :export c.svg --show distances a
+            :export d.svg --show lines
+            :export d.json --show distances
+            :export d.svg --show distances ab
+            :why a --svg d.bmp
+            """
+        let result = try run("-i --no-init", input: input)
+        #expect(
+            result.output.contains("saved to a.svg\nsaved to b.svg\n") && result.output.contains("root.left ─10─→│ a"))
+        #expect(try read("a.svg") == read("b.svg"))
+        #expect(try String(decoding: read("c.svg"), as: UTF8.self).contains("<text class=\"measure"))
+        for message in [
+            "`--show` takes `constraints`, `distances` or `conflicts`, not `lines`",
+            "`--show` draws; it has no effect on json", "there is no view `ab`",
+            "a picture needs a file name that ends in `.svg`, `.png` or `.pdf`, not `d.bmp`",
+        ] {
+            #expect((result.output + result.errors).contains(message))
+        }
+    }
+
     @Test func anSVGFileHasTheScaleInItsSize() throws {
         let text = try run("a.mas --format svg --scale 3 --padding 10").output
         #expect(text.contains("viewBox=\"-10 -10 120 70\" width=\"360\" height=\"210\""))
@@ -105,6 +143,12 @@ struct PictureFileTests {
         ("a.mas --padding 2 -o a.json", 64, "--padding is for svg, png and pdf, not json"),
         ("a.mas --scale 60 -o a.png", 1, "the picture would have 8400 pixels in a row or column; the most are 8192"),
         ("none.mas -o a.svg", 66, "can't read `none.mas`"),
+        ("a.mas --view a -o a.svg", 64, "--view goes with --show"),
+        ("a.mas --show constraints", 64, "--show needs a --view in text"),
+        ("a.mas --show conflicts", 64, "in text, the report shows them"),
+        ("a.mas --show distances --format json", 64, "--show draws; it has no effect on json"),
+        ("a.mas --show distances -i", 64, "a session has :why VIEW --arrows and :export"),
+        ("a.mas --show distances --view aa -o a.svg", 1, "there is no view `aa`"),
     ])
     func anErrorSaysWhatIsWrong(arguments: String, status: Int32, message: String) throws {
         let result = try run(arguments)

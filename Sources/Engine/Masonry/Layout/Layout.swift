@@ -218,6 +218,8 @@ extension Layout {
         /// in the root's coordinates.
         public var firstValue: Double
         public var secondValue: Double
+        /// The value of the second attribute itself, in points; positions are in the root's coordinates. Nil without one.
+        public var secondAnchorValue: Double?
         /// The condition under which it is active, as in `when width < 600`; nil if it always is.
         public var condition: ScreenCondition?
 

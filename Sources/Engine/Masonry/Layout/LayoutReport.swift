@@ -77,7 +77,7 @@ struct LayoutReport {
     }
 
     private func record(
-        _ constraint: LayoutConstraint, isBroken: Bool, _ sides: (first: Double, second: Double)
+        _ constraint: LayoutConstraint, isBroken: Bool, _ sides: (first: Double, second: Double, anchor: Double?)
     ) -> Layout.ConstraintRecord {
         var record = Layout.ConstraintRecord(
             id: constraint.id, key: constraint.key,
@@ -87,6 +87,7 @@ struct LayoutReport {
             installedOn: constraint.installedOn.name, isBroken: isBroken,
             origin: constraint.origin, changedBy: scene.originOfConstant(of: constraint), firstValue: sides.first,
             secondValue: sides.second, condition: constraint.condition)
+        record.secondAnchorValue = sides.anchor
         record.unknown = constraint.unknown
         record.isUnknown = constraint.isUnknown
         return record

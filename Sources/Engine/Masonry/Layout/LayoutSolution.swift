@@ -155,19 +155,20 @@ extension LayoutSolution {
         form(of: side)?.value(values) ?? 0
     }
 
-    /// The value of each constraint's first attribute, and that of the other side of its equation; positions are in
-    /// the root's coordinates.
-    func sides(of constraints: [LayoutConstraint]) -> [(first: Double, second: Double)] {
+    /// The value of each constraint's first attribute, that of the other side of its equation, and that of its second
+    /// attribute alone; positions are in the root's coordinates.
+    func sides(of constraints: [LayoutConstraint]) -> [(first: Double, second: Double, anchor: Double?)] {
         let rows = constraints.map { storage.row(ofConstraint: $0.id) }
         // Asking the storage each time would copy the system, an array after another.
         let system = self.system
         return zip(constraints, rows).map { constraint, row in
             let (first, second) = (constraint.first, constraint.second)
-            guard let form = form(of: first, oppositeTo: second) else { return (0, 0) }
+            guard let form = form(of: first, oppositeTo: second) else { return (0, 0, nil) }
             let value = form.value(values)
-            guard let row, !system.isCleared(row) else { return (value, value) }
+            let anchor = second.flatMap { self.form(of: $0, oppositeTo: first)?.value(values) }
+            guard let row, !system.isCleared(row) else { return (value, value, anchor) }
             let excess = system.excess(ofRow: row, at: solution.values)
-            return (value, value - (isMirrored(first, second) ? -excess : excess))
+            return (value, value - (isMirrored(first, second) ? -excess : excess), anchor)
         }
     }
 

@@ -145,6 +145,10 @@ struct Program {
             console.write(bytes: Array(pixels.utf8))
             return status(of: layout, diagnostics, lints)
         }
+        if isComplete, let error = options.dimensions.error(in: layout) {
+            presenter.show(error)
+            return .failure
+        }
         let bytes: [UInt8]
         do {
             bytes = try self.bytes(of: layout, diagnostics, lints)
@@ -204,7 +208,7 @@ struct Program {
     /// The filmstrips in the format that is asked for.
     private func bytes(of strips: [Filmstrip], _ swept: SweptRun) throws(PixelPicture.Failure) -> [UInt8] {
         let format = options.format
-        let strip = Filmstrip.picture(of: strips, options.picture.picture(options.output.theme))
+        let strip = Filmstrip.picture(of: strips, drawing)
         if !format.isForPeople { return try strip.file(as: format, isScaled: options.picture.scale != nil) }
         guard options.draw == .pixels, options.picture.path == nil, let pixels = PixelTerminal(terminal) else {
             return swept.text(of: strips)
@@ -212,6 +216,13 @@ struct Program {
         let size = terminal.size
         let picture = PixelPicture(strip, isScaled: false)
         return Array(try pixels.text(picture, columns: size.columns, rows: max(3, size.rows - 1)).utf8)
+    }
+
+    /// How a file shows a layout.
+    private var drawing: SVGPicture {
+        var picture = options.picture.picture(options.output.theme)
+        picture.dimensions = options.dimensions.choice
+        return picture
     }
 
     /// The final layout in the format that is asked for.
@@ -222,16 +233,16 @@ struct Program {
         // Code is in the language of the file, or else of the scripts if they are project sources, and named after it or the first.
         let accents = options.accent.map { [$0] } ?? options.files.compactMap { Accent(path: $0) }
         let writer = LayoutWriter(
-            reporter: reporter, drawing: options.picture.picture(options.output.theme),
+            reporter: reporter, drawing: drawing,
             language: path.flatMap(format.language(ofFile:)) ?? (accents.contains(.objectiveC) ? .objectiveC : nil),
             name: (path ?? options.files.first)?.fileName ?? "",
             paths: (options.files.isEmpty ? ["-"] : options.files).map {
                 ScriptPaths.Entry(path: $0).name
             }, diagnostics: diagnostics, lints: lints,
-            picture: { [presenter] in
+            picture: { [presenter, options] in
                 var shown = presenter
                 if path != nil { shown.colors = .none }
-                return shown.picture(of: layout)
+                return shown.picture(of: layout, options.dimensions.choice)
             })
         return try writer.bytes(of: layout, as: format) + (format == .json ? [UInt8(ascii: "\n")] : [])
     }

@@ -75,6 +75,8 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var picture: PictureOptions
 
+    @OptionGroup var dimensions: DimensionOptions
+
     @Option(
         help: ArgumentHelp(
             "The language of the files and of what you type, whatever their names.",
@@ -123,6 +125,10 @@ struct RunCommand: ParsableCommand {
         if !screens.boxes().isEmpty, files.isEmpty || interactive || step || notes {
             throw ValidationError("--sizes, --rtl and --text are for scripts that run; a session has :size and :rtl")
         }
+        if dimensions.show != nil, step || notes || interactive || (files.isEmpty && Terminal().isInputTerminal) {
+            throw ValidationError("--show is for scripts that run; a session has :why VIEW --arrows and :export")
+        }
+        try dimensions.validate(format)
         if transcript != nil, files.count != 1 { throw ValidationError("--transcript is of one script") }
         if transcript != nil, !step {
             throw ValidationError("--transcript goes with --step; a session has :transcript")

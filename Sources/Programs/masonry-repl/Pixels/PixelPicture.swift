@@ -43,8 +43,7 @@ struct PixelPicture {
     static var isAvailable: Bool { rsvg_is_available() != 0 }
 
     init(_ layout: Layout, _ picture: SVGPicture) {
-        svg = picture.draw(layout)
-        size = picture.size(of: layout)
+        (svg, size) = picture.file(of: layout)
         isScaled = picture.scale != nil
     }
 

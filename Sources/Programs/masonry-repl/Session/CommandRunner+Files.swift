@@ -19,17 +19,20 @@ extension SessionCommand {
         action: .run { $0.save($1) })
 
     static let export = SessionCommand(
-        name: "export", arguments: "FILE" + LayoutFormat.suffixes.joined(separator: "|") + " [\(formatWord) FORMAT]",
+        name: "export",
+        arguments: "FILE" + LayoutFormat.suffixes.joined(separator: "|") + " [\(formatWord) FORMAT] [\(showWord) KIND]",
         summary: "export the layout: as a picture, as JSON, or as code for a project, with Masonry, SnapKit or "
             + "a FORMAT, \(LayoutFormat.code.suffix(2).map(\.rawValue).joined(separator: " or "))",
         options: LayoutFormat.suffixes.map { Option("FILE" + $0, LayoutFormat(path: $0)?.summary ?? "") }
             + LayoutFormat.code.map { format in
                 let endings = format.suffixes.joined(separator: " or ")
                 return Option("\(formatWord) \(format.rawValue)", "\(format.summary), in a \(endings) file")
-            },
+            }
+            + DimensionChoice.Kind.allCases.map { Option("\(showWord) \($0.rawValue)", $0.summary) },
         example: """
             view a; make.edges.equalTo(root)
             :export card.svg
+            :export card.svg --show constraints
             :export Card.swift --format snapkit
             :export Card.swift --format anchors
             :export Card.m --format masonry
@@ -38,11 +41,18 @@ extension SessionCommand {
 
     /// The option before the format of an export.
     static let formatWord = "--format"
+    /// The option before what an exported picture shows.
+    static let showWord = "--show"
 
-    /// The file of an export, and the name of its format if given.
-    static func exportParts(of argument: String) -> (file: String, format: String?) {
-        let mark = " \(formatWord) "
-        guard let range = argument.ranges(of: mark).last else { return (argument, nil) }
+    /// The file of an export, the name of its format, and what a picture shows.
+    static func exportParts(of argument: String) -> (file: String, format: String?, shown: String?) {
+        let (rest, shown) = parts(of: argument, at: showWord)
+        let (file, format) = parts(of: rest, at: formatWord)
+        return (file, format, shown)
+    }
+
+    private static func parts(of argument: String, at word: String) -> (before: String, after: String?) {
+        guard let range = argument.ranges(of: " \(word) ").last else { return (argument, nil) }
         return (argument[..<range.lowerBound].trimmingBlanks, argument[range.upperBound...].trimmingBlanks)
     }
 
@@ -112,6 +122,13 @@ extension CommandRunner {
             }
             format = code
         }
+        if let shown = parts.shown {
+            guard format.isPicture else {
+                return complain(.argument, "`--show` draws; it has no effect on \(format.rawValue)")
+            }
+            guard let choice = choice(shown, in: layout) else { return }
+            return write(layout, showing: choice, to: path, as: format)
+        }
         let writer = LayoutWriter(
             reporter: session.reporter, drawing: SVGPicture(theme: session.canvas.settings.theme),
             language: format.language(ofFile: path), name: path.fileName, lints: session.reporter.lints
@@ -123,6 +140,39 @@ extension CommandRunner {
         }
         do {
             write(try writer.bytes(of: layout, as: format), to: path)
+        } catch {
+            presenter.show(error.diagnostic)
+        }
+    }
+
+    /// What a picture is to show: a kind, and names of views after it. Nil after an error message.
+    private func choice(_ words: String, in layout: Layout) -> DimensionChoice? {
+        let words = words.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+        let kinds = DimensionChoice.Kind.allCases.map(\.rawValue)
+        guard let word = words.first, let kind = DimensionChoice.Kind(rawValue: word) else {
+            complain(
+                .argument, "`--show` takes \(kinds.alternatives), not `\(words.first ?? "")`",
+                help: NearestName.of(words.first ?? "", among: kinds).map { "did you mean `\($0)`?" })
+            return nil
+        }
+        let choice = DimensionChoice(kind, of: Array(words.dropFirst()))
+        if let error = choice.error(in: layout) {
+            presenter.show(error)
+            return nil
+        }
+        return choice
+    }
+
+    /// Writes a picture of a layout with dimension lines.
+    func write(_ layout: Layout, showing choice: DimensionChoice, to path: String, as format: LayoutFormat) {
+        var picture = SVGPicture(theme: session.canvas.settings.theme)
+        picture.dimensions = choice
+        write(picture, of: layout, to: path, as: format)
+    }
+
+    func write(_ picture: SVGPicture, of layout: Layout, to path: String, as format: LayoutFormat) {
+        do {
+            write(try picture.file(of: layout, as: format), to: UserFolder.expanded(path))
         } catch {
             presenter.show(error.diagnostic)
         }

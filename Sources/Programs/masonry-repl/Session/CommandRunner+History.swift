@@ -126,7 +126,11 @@ extension CommandRunner {
         let from = places.first ?? timeline.position(before: 1)
         let to = places.count == 2 ? places[1] : timeline.position
         let (before, after) = (session.layout(at: from), session.layout(at: to))
-        if let file { return write(before, after, to: file.text.withoutQuotes, as: file.format) }
+        if let file {
+            var picture = SVGPicture(theme: session.canvas.settings.theme)
+            picture.earlier = before
+            return write(picture, of: after, to: file.text.withoutQuotes, as: file.format)
+        }
         presenter.console.paged {
             presenter.show(value: "from \(place(from))\n  to \(place(to))")
             if !LayoutChanges(from: before, to: after).isEmpty,
@@ -137,16 +141,6 @@ extension CommandRunner {
             showConstraints(from: before, to: after)
             showChanges(from: before, to: after)
             showFindings(from: before, to: after)
-        }
-    }
-
-    private func write(_ before: Layout, _ after: Layout, to path: String, as format: LayoutFormat) {
-        var picture = SVGPicture(theme: session.canvas.settings.theme)
-        picture.earlier = before
-        do {
-            write(try picture.file(of: after, as: format), to: UserFolder.expanded(path))
-        } catch {
-            presenter.show(error.diagnostic)
         }
     }
 

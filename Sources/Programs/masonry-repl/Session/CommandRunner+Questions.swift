@@ -5,11 +5,25 @@ internal import MasonryLanguage
 // Commands that ask about the layout.
 extension SessionCommand {
     static let why = SessionCommand(
-        name: "why", arguments: "VIEW.ATTR|VIEW|#N [--all]",
-        summary: "explain which constraints determine an attribute, or why one is broken; --all lists the others, too",
-        options: [Option("--all", "also list the constraints that have no effect on it")],
-        example: "view a; make.edges.equalTo(root).inset(16)\n:why a.width\n:why a.width --all",
-        completion: .viewOrAttribute, isReadOnly: true, action: .run { $0.explain($1) })
+        name: "why", arguments: "VIEW.ATTR|VIEW|#N [--all|--arrows|--svg [FILE]]",
+        summary: "explain which constraints determine an attribute, or why one is broken; or show those of a view",
+        options: [
+            Option("--all", "also list the constraints that have no effect on it"),
+            Option("--arrows", "show the view with its constraints as arrows"),
+            Option(pictureOption, "save a picture with its constraints as dimension lines, VIEW.svg or a FILE"),
+        ],
+        example: """
+            view a; make.edges.equalTo(root).inset(16)
+            :why a.width
+            :why a.width --all
+            :why a --arrows
+            :why a --svg constraints.png
+            """,
+        completion: .viewOrAttribute, isInTranscript: { !$0.contains(pictureOption) },
+        action: .run { $0.explain($1) })
+
+    /// The option that saves a picture.
+    fileprivate static let pictureOption = "--svg"
 
     static let findings = SessionCommand(
         name: "findings", arguments: "[N]",
@@ -46,6 +60,14 @@ extension CommandRunner {
 
     fileprivate func explain(_ argument: String) {
         let words = argument.split(separator: " ")
+        if let place = words.firstIndex(where: { $0 == "--arrows" || $0 == SessionCommand.pictureOption }) {
+            let file = words[place] == SessionCommand.pictureOption ? words[(place + 1)...].joined(separator: " ") : nil
+            return showDimensions(of: words[..<place].joined(separator: " "), file: file)
+        }
+        presenter.console.paged { explain(words) }
+    }
+
+    private func explain(_ words: [Substring]) {
         let showsAll = words.last == "--all" || words.first == "--all"
         let subject = words.drop { $0 == "--all" }.prefix { $0 != "--all" }.joined(separator: " ")
         if subject.isEmpty {
@@ -64,6 +86,21 @@ extension CommandRunner {
         case .constraint(let constraint): explain(constraint)
         case nil: break
         }
+    }
+
+    /// Shows a view with its constraints: as arrows or, for a name of a file, which may be empty, as a picture.
+    private func showDimensions(of words: String, file: String?) {
+        guard case .view(let view)? = subject(words, of: .why) else { return }
+        let layout = session.interpreter.scene.layout()
+        guard let file else {
+            return presenter.show(listing: presenter.arrows(of: view.name, in: layout))
+        }
+        let path = file.isEmpty ? view.name.replacing("/", with: "-") + ".svg" : file.withoutQuotes
+        guard let format = LayoutFormat(path: path), format.isPicture else {
+            let endings = LayoutFormat.allCases.filter(\.isPicture).flatMap(\.suffixes).alternatives
+            return complain(.argument, "a picture needs a file name that ends in \(endings), not `\(path)`")
+        }
+        write(layout, showing: DimensionChoice(.constraints, of: [view.name]), to: path, as: format)
     }
 
     /// Words for several attributes at once.

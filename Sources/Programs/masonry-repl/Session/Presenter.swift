@@ -202,9 +202,17 @@ struct Presenter {
     }
 
     /// The layout in the available room, with one line reserved for the prompt.
-    func picture(of layout: Layout) -> String {
+    ///
+    /// - Parameter choice: what is shown below it, as arrows at a view.
+    func picture(of layout: Layout, _ choice: DimensionChoice? = nil) -> String {
         let size = size()
-        return picture(PictureSettings(theme: theme), columns: size.columns, rows: max(3, size.rows - 1)).draw(layout)
+        let picture = picture(PictureSettings(theme: theme), columns: size.columns, rows: max(3, size.rows - 1))
+        return picture.draw(layout) + (choice?.views ?? []).map { arrows(of: $0, in: layout, choice?.kind) }.joined()
+    }
+
+    /// A view with what holds it, as arrows.
+    func arrows(of view: String, in layout: Layout, _ kind: DimensionChoice.Kind? = nil) -> String {
+        ConstraintDiagram(of: view, columns: size().columns, isASCII: isASCII).draw(layout, kind ?? .constraints)
     }
 
     /// The lines of a session's picture, with the changes since an earlier layout, and of the report beside it.

@@ -7,17 +7,19 @@ struct SVGTones {
     let ink: RGB
     let quiet: RGB
     let alarm: RGB
+    /// For dimension lines and what is written at them.
+    let measure: RGB
     /// How much of a view's color is in what fills it, and in what fills a button.
     private let share: Double
     private let buttonShare: Double
 
     static let light = SVGTones(
         page: RGB(hex: 0xF4F5F7), paper: RGB(hex: 0xFFFFFF), ink: RGB(hex: 0x1D2939), quiet: RGB(hex: 0x667085),
-        alarm: RGB(hex: 0xD92D20), share: 0.1, buttonShare: 0.22)
+        alarm: RGB(hex: 0xD92D20), measure: RGB(hex: 0x475467), share: 0.1, buttonShare: 0.22)
 
     static let dark = SVGTones(
         page: RGB(hex: 0x0D1117), paper: RGB(hex: 0x161B22), ink: RGB(hex: 0xE6EDF3), quiet: RGB(hex: 0x9198A1),
-        alarm: RGB(hex: 0xE5484D), share: 0.16, buttonShare: 0.32)
+        alarm: RGB(hex: 0xE5484D), measure: RGB(hex: 0xB6C0CC), share: 0.16, buttonShare: 0.32)
 
     /// The fill of a view: opaque, so that nested views are as light as others.
     func fill(_ color: RGB) -> RGB { paper.mixed(with: color, share: share) }

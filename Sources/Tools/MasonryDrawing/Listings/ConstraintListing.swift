@@ -17,7 +17,7 @@ public struct ConstraintListing: Sendable {
     public func draw(_ layout: Layout) -> String {
         var table = TextTable(isAlignedRight: [true])
         var sentences: [String] = []
-        for constraint in layout.constraints where isListed(constraint) {
+        for constraint in layout.constraints(around: view) {
             var notes: [String] = []
             if constraint.priority < 1000, constraint.unknown.priority == nil {
                 notes.append("@" + constraint.priority.spelled)
@@ -33,14 +33,6 @@ public struct ConstraintListing: Sendable {
         }
         let indent = String(repeating: " ", count: (table.rows.map { $0[0].count }.max() ?? 0) + 2)
         return zip(table.text.split(separator: "\n"), sentences).map { "\($0)\n\(indent)\($1)\n" }.joined()
-    }
-
-    private func isListed(_ constraint: Layout.ConstraintRecord) -> Bool {
-        guard let view else { return true }
-        return [constraint.first, constraint.second].contains { anchor in
-            guard let item = anchor?.item else { return false }
-            return item == view || BuiltInGuide.allCases.contains { item == "\(view).\($0.rawValue)" }
-        }
     }
 }
 

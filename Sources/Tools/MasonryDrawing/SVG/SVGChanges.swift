@@ -17,12 +17,8 @@ struct SVGChanges {
     }
 
     private let marks: [Int: String]
-    private let page: SVGPage
-    private let unit: Double
 
-    init(from earlier: Layout, to layout: Layout, _ palette: ViewPalette, unit: Double, page: SVGPage) {
-        self.unit = unit
-        self.page = page
+    init(from earlier: Layout, to layout: Layout, _ palette: ViewPalette) {
         let comparison = ItemComparison(from: earlier, to: layout)
         var marks: [Int: String] = [:]
         for item in comparison.appeared { marks[item] = "+" }
@@ -64,15 +60,5 @@ struct SVGChanges {
         if lines.isEmpty { return ["no view has changed"] }
         let rest = lines.count - listed
         return ["solid: after, dashed: before"] + lines.prefix(listed) + (rest > 0 ? ["… \(rest) more"] : [])
-    }
-
-    func writeList(to file: inout SVGWriter) {
-        for (number, line) in page.lines.enumerated() {
-            let place = [
-                ("x", page.list.left.svg),
-                ("y", (page.list.top + Double(number + 1) * SVGPage.lineHeight * page.unit).svg),
-            ]
-            file.element("text", [("class", "name size note")] + place, content: line.xmlEscaped)
-        }
     }
 }

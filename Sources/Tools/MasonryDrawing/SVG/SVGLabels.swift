@@ -9,7 +9,8 @@ struct SVGLabels {
     private let page: Box
     private let frames: [Box]
     private let broken: Set<String>
-    private var taken: [Box]
+    /// Where names and texts are.
+    private(set) var taken: [Box]
 
     /// The height of a label, in units: letters with their descenders, and little more.
     private static let height = 9.4

@@ -66,6 +66,16 @@ struct SVGPage {
         return Size(width: viewBox.width * zoom, height: viewBox.height * zoom)
     }
 
+    /// Writes what is below the layout.
+    func writeLines(to file: inout SVGWriter) {
+        for (number, line) in lines.enumerated() {
+            let place = [
+                ("x", list.left.svg), ("y", (list.top + Double(number + 1) * Self.lineHeight * unit).svg),
+            ]
+            file.element("text", [("class", "name size note")] + place, content: line.xmlEscaped)
+        }
+    }
+
     func svgAttributes(scale: Double?) -> [(String, String)] {
         let box = [viewBox.left, viewBox.top, viewBox.width, viewBox.height].map(\.svg).joined(separator: " ")
         let size = size(scale: scale)

@@ -13,6 +13,8 @@ public struct SVGPicture: Sendable {
     public var padding: Double?
     /// The layout of an earlier version. What differs is drawn in color, with dashed frames where it was before; a list of the changes is below.
     public var earlier: Layout?
+    /// What is drawn of constraints and distances; nil for nothing.
+    public var dimensions: DimensionChoice?
 
     public init(theme: Theme = .auto, scale: Double? = nil, padding: Double? = nil) {
         self.theme = theme
@@ -20,67 +22,28 @@ public struct SVGPicture: Sendable {
         self.padding = padding
     }
 
-    /// How much thicker lines are, and how much larger names, with large type.
-    private static let enlargement = 1.6
-
-    /// How large the picture of a layout is, in points: small layouts are enlarged up to twice, very large ones reduced, unless
-    /// there is a scale.
-    public func size(of layout: Layout) -> Size { page(of: layout).size(scale: scale) }
-
     /// The file's text, well-formed for all names.
-    public func draw(_ layout: Layout) -> String {
-        guard let root = layout.items.first else { return "" }
-        let page = page(of: layout)
-        let unit = page.unit * (theme.isLarge ? Self.enlargement : 1)
-        let changes = earlier.map { SVGChanges(from: $0, to: layout, theme.palette, unit: unit, page: page) }
+    public func draw(_ layout: Layout) -> String { file(of: layout).text }
+
+    /// The file's text, and how large the picture is, in points: small layouts are enlarged up to twice, very large ones
+    /// reduced, unless there is a scale.
+    public func file(of layout: Layout) -> (text: String, size: Size) {
+        guard let root = layout.items.first else { return ("", Size(width: 0, height: 0)) }
+        let sheet = SVGSheet(layout, self)
         var file = SVGWriter()
         file.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         let attributes =
-            [("xmlns", "http://www.w3.org/2000/svg")] + page.svgAttributes(scale: scale) + [("role", "img")]
+            [("xmlns", "http://www.w3.org/2000/svg")] + sheet.page.svgAttributes(scale: scale) + [("role", "img")]
         file.line("<svg\(SVGWriter.spelled(attributes))>")
         file.line(
             "<title>\(root.name.xmlEscaped) \(root.rootFrame.width.spelled)×\(root.rootFrame.height.spelled)</title>")
-        let colors = colors(of: layout, page) + (changes?.colors ?? [])
-        file.line("<style>\n\(SVGStyle(unit: unit, theme: theme, colors: colors.eachOnce).text)</style>")
-        file.element("rect", [("class", "page")] + page.viewBox.rectAttributes)
-        write(layout, page, changes, unit: unit, to: &file)
+        let style = SVGStyle(
+            unit: sheet.unit, theme: theme, colors: sheet.colors, hasDimensions: dimensions != nil)
+        file.line("<style>\n\(style.text)</style>")
+        file.element("rect", [("class", "page")] + sheet.page.viewBox.rectAttributes)
+        file.line(sheet.content, terminator: "")
         file.line("</svg>")
-        return file.text
-    }
-
-    /// The colors of the views that are shown.
-    func colors(of layout: Layout, _ page: SVGPage) -> [RGB] {
-        page.views.map { layout.svgColor(of: $0.item, theme.palette) }
-    }
-
-    /// Writes the elements of a layout.
-    func write(_ layout: Layout, _ page: SVGPage, _ changes: SVGChanges? = nil, unit: Double, to file: inout SVGWriter)
-    {
-        let still = changes?.still ?? []
-        let shapes = SVGShapes(layout, theme.palette, unit: unit, still: still)
-        for view in page.views { shapes.writeFill(view, to: &file) }
-        changes?.writeGhosts(to: &file)
-        for view in page.views { shapes.writeOutline(view, to: &file) }
-        let texts = SVGTexts(layout)
-        for view in page.views { texts.write(view, to: &file) }
-        var labels = SVGLabels(
-            layout, theme.palette, unit: unit, page: page, avoiding: page.views.flatMap(texts.boxes))
-        for view in page.views {
-            labels.write(view, mark: changes?.mark(of: view.item) ?? "", isStill: still.contains(view.item), to: &file)
-        }
-        if let changes {
-            for ghost in changes.ghosts {
-                if let name = ghost.name { labels.write(name, at: ghost.box, color: ghost.color, to: &file) }
-            }
-            changes.writeList(to: &file)
-        }
-    }
-
-    func page(of layout: Layout) -> SVGPage {
-        let changes = earlier.map { LayoutChanges(from: $0, to: layout) }
-        return SVGPage(
-            layout, padding: padding, ghosts: changes?.ghosts ?? [],
-            lines: changes.map { SVGChanges.lines(of: $0) } ?? [])
+        return (file.text, sheet.page.size(scale: scale))
     }
 }
 

@@ -15,25 +15,28 @@ public struct SVGStrip: Sendable {
 
     /// How each layout is drawn.
     private let picture: SVGPicture
-    private let frames: [(frame: Frame, page: SVGPage, x: Double, y: Double)]
+    private let frames: [(frame: Frame, sheet: SVGSheet, x: Double, y: Double)]
     private let box: Box
     /// The width of the thinnest line in points.
     private let unit: Double
 
     public init(_ frames: [Frame], _ picture: SVGPicture) {
         self.picture = picture
-        let pages = frames.map { picture.page(of: $0.layout) }
-        let area = pages.reduce(0) { $0 + $1.viewBox.width * $1.viewBox.height }
-        unit = max(1, area.squareRoot() / 1200)
+        func area(_ pages: [SVGPage]) -> Double { pages.reduce(0) { $0 + $1.viewBox.width * $1.viewBox.height } }
+        let unit = max(1, area(frames.map { SVGPage($0.layout, padding: picture.padding) }).squareRoot() / 1200)
+        self.unit = unit
+        let sheets = frames.map { SVGSheet($0.layout, picture, unit: unit) }
+        let area = area(sheets.map(\.page))
         let line = SVGPage.lineHeight * unit
         // About as wide as high.
-        let most = max(area.squareRoot() * 1.4, pages.map(\.viewBox.width).max() ?? 0)
-        var placed: [(Frame, SVGPage, Double, Double)] = []
+        let most = max(area.squareRoot() * 1.4, sheets.map(\.page.viewBox.width).max() ?? 0)
+        var placed: [(Frame, SVGSheet, Double, Double)] = []
         var (x, y, height, width) = (0.0, 0.0, 0.0, 0.0)
-        for (frame, page) in zip(frames, pages) {
+        for (frame, sheet) in zip(frames, sheets) {
+            let page = sheet.page
             if x > 0, x + page.viewBox.width > most { (x, y, height) = (0, y + height, 0) }
             let top = Double(frame.captions.count) * line
-            placed.append((frame, page, x, y + top))
+            placed.append((frame, sheet, x, y + top))
             x += page.viewBox.width
             height = max(height, page.viewBox.height + top)
             width = max(width, x)
@@ -61,10 +64,13 @@ public struct SVGStrip: Sendable {
             ("height", size.height.svg), ("role", "img"),
         ]
         file.line("<svg\(SVGWriter.spelled(attributes))>")
-        let colors = frames.flatMap { picture.colors(of: $0.frame.layout, $0.page) }
-        file.line("<style>\n\(SVGStyle(unit: unit, theme: picture.theme, colors: colors.eachOnce).text)</style>")
+        let colors = frames.flatMap(\.sheet.colors)
+        let style = SVGStyle(
+            unit: unit, theme: picture.theme, colors: colors.eachOnce, hasDimensions: picture.dimensions != nil)
+        file.line("<style>\n\(style.text)</style>")
         file.element("rect", [("class", "page")] + box.rectAttributes)
-        for (frame, page, x, y) in frames {
+        for (frame, sheet, x, y) in frames {
+            let page = sheet.page
             let line = SVGPage.lineHeight * unit
             for (number, caption) in frame.captions.enumerated() {
                 let top = y - Double(frame.captions.count - 1 - number) * line
@@ -74,7 +80,7 @@ public struct SVGStrip: Sendable {
             }
             let offset = "translate(\((x - page.viewBox.left).svg) \((y - page.viewBox.top).svg))"
             file.line("<g\(SVGWriter.spelled([("transform", offset)]))>")
-            picture.write(frame.layout, page, unit: unit, to: &file)
+            file.line(sheet.content, terminator: "")
             file.line("</g>")
         }
         file.line("</svg>")

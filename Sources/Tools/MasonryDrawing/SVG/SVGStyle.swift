@@ -5,6 +5,8 @@ struct SVGStyle {
     let theme: Theme
     /// The colors of views, each once.
     let colors: [RGB]
+    /// Whether there are dimension lines.
+    var hasDimensions = false
 
     var text: String {
         switch theme {
@@ -19,7 +21,22 @@ struct SVGStyle {
     static func name(of color: RGB) -> String { "c" + color.hexSpelling.dropFirst() }
     static func textName(of color: RGB) -> String { "t" + color.hexSpelling.dropFirst() }
 
-    private var shapes: String {
+    private var shapes: String { usual + (hasDimensions ? dimensions : "") }
+
+    private var dimensions: String {
+        """
+        .measure { font-size: \(length(8.3))px; font-weight: 600; paint-order: stroke; stroke-width: \(length(2.4)) }
+        .dimension { fill: none; stroke-width: \(length(0.7)); pointer-events: all }
+        .witness { stroke-width: \(length(0.6)); stroke-dasharray: \(length(1)) \(length(1.5)) }
+        .align { stroke-width: \(length(0.6)); stroke-dasharray: \(length(7)) \(length(2)) \(length(1.5)) \(length(2)) }
+        .asked { stroke-width: \(length(1.6)); stroke-dasharray: \(length(2.5)) \(length(2)) }
+        .optional .measured { stroke-dasharray: \(length(4)) \(length(1.5)) }
+        .missed { stroke-width: \(length(1.3)) }
+
+        """
+    }
+
+    private var usual: String {
         """
         .back { stroke: none }
         .root, .view { fill: none; stroke-width: \(length(1.25)); stroke-linejoin: round; pointer-events: all }
@@ -47,6 +64,15 @@ struct SVGStyle {
             ".text { fill: \(tones.ink.hexSpelling) }", ".size, .note { fill: \(tones.quiet.hexSpelling) }",
             ".broken { fill: \(tones.alarm.hexSpelling) }",
         ]
+        if hasDimensions {
+            lines += [
+                ".dimension { stroke: \(tones.measure.hexSpelling) }",
+                ".measure { stroke: \(tones.paper.hexSpelling) }",
+                ".measure, .arrow { fill: \(tones.measure.hexSpelling) }",
+                ".missed { stroke: \(tones.alarm.hexSpelling) }",
+                ".alarm, .missed .arrow { fill: \(tones.alarm.hexSpelling) }",
+            ]
+        }
         for color in colors {
             let name = Self.name(of: color)
             lines.append(

@@ -8,8 +8,8 @@ struct SVGWriter {
         attributes.map { " \($0.0)=\"\($0.1)\"" }.joined()
     }
 
-    mutating func line(_ line: String) {
-        text += line + "\n"
+    mutating func line(_ line: String, terminator: String = "\n") {
+        text += line + terminator
     }
 
     mutating func element(_ name: String, _ attributes: [(String, String)], content: String? = nil) {

@@ -85,13 +85,6 @@ extension Layout {
         return names
     }
 
-    /// The item of an anchor's name; for a built-in guide, its view.
-    private func owner(of name: String) -> String {
-        if item(named: name) != nil { return name }
-        guard let dot = name.lastIndex(of: ".") else { return name }
-        return String(name[..<dot])
-    }
-
     private func isAncestor(_ ancestor: String, of name: String) -> Bool {
         var next = item(named: name)?.parent
         while let parent = next, items.indices.contains(parent) {

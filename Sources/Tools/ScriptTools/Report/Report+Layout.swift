@@ -73,9 +73,28 @@ extension Report {
         public var isBroken: Bool
         /// When it holds, if it is in a `when`: `width < 600`.
         public var condition: String?
+        /// Where it is seen: one line, or two for a length that depends on another.
+        public var segments: [Segment]
         public var place: Place?
         /// The calls and rounds of loops that led to the place, innermost first.
         public var steps: [Step]
+    }
+
+    /// A line between the edges that a constraint relates, through edges at one place, or along a length. In points, in the
+    /// root's coordinates.
+    public struct Segment: Codable, Hashable, Sendable {
+        /// `distance`, `alignment`, `size` or `share`.
+        public var kind: String
+        /// `horizontal` or `vertical`.
+        public var axis: String
+        /// Along the axis: the edge that it starts from, or the start of a length.
+        public var from: Double
+        /// Along the axis: the edge that it places, or the end of a length.
+        public var to: Double
+        /// Where `to` would be if the constraint held; nil if it does.
+        public var asked: Double?
+        /// Across the axis: where it touches both items.
+        public var crossing: [Double]
     }
 
     /// The names of unknown numbers, for which stand-ins are used.
@@ -124,7 +143,7 @@ extension Report.Layout {
                     },
                     place: Report.Place(item.origin))
             },
-            constraints: layout.constraints.map(Report.Constraint.init))
+            constraints: layout.constraints.map { Report.Constraint($0, layout.segments(of: $0)) })
     }
 }
 
@@ -135,15 +154,24 @@ extension Report.Rect {
     }
 }
 
+extension Report.Segment {
+    fileprivate init(_ segment: ConstraintSegment) {
+        self.init(
+            kind: segment.kind.rawValue, axis: segment.axis.rawValue, from: segment.from.inReport,
+            to: segment.to.inReport, asked: segment.asked?.inReport,
+            crossing: [segment.crossing.lowerBound.inReport, segment.crossing.upperBound.inReport])
+    }
+}
+
 extension Report.Constraint {
-    fileprivate init(_ record: Layout.ConstraintRecord) {
+    fileprivate init(_ record: Layout.ConstraintRecord, _ segments: [ConstraintSegment]) {
         self.init(
             id: record.id, description: record.description, key: record.key, first: Report.Anchor(record.first),
             relation: record.relation.rawValue, second: record.second.map(Report.Anchor.init),
             multiplier: record.multiplier.inReport, constant: record.constant.inReport,
             priority: record.priority.inReport, unknown: Report.Unknown(record.unknown),
             installedOn: record.installedOn, isBroken: record.isBroken,
-            condition: record.condition?.description,
+            condition: record.condition?.description, segments: segments.map(Report.Segment.init),
             place: Report.Place(record.origin),
             steps: (record.origin?.steps ?? []).map { kind, place in
                 switch kind {
