@@ -39,7 +39,8 @@ let package = Package(
         .executable(name: "masonry-repl", targets: ["masonry-repl"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         .target(name: "Simplex", path: "Sources/Engine/Simplex", swiftSettings: hot),
@@ -130,6 +131,13 @@ let package = Package(
         .target(
             name: "MasonryDrawing", dependencies: ["Masonry"], path: "Sources/Tools/MasonryDrawing", swiftSettings: warm
         ),
+        .target(
+            name: "MasonryPage",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+            ], path: "Sources/Tools/MasonryPage", exclude: ["Page"],
+            swiftSettings: strict, plugins: ["EmbedPages"]),
         .target(name: "CRsvg", path: "Sources/Programs/CRsvg", linkerSettings: [.linkedLibrary("dl")]),
         .target(
             name: "CLibEdit", path: "Sources/Programs/CLibEdit",
@@ -137,7 +145,8 @@ let package = Package(
         .executableTarget(
             name: "masonry-repl",
             dependencies: [
-                "Masonry", "LayoutFindings", "MasonryLanguage", "MasonryDrawing", "CLibEdit", "CRsvg",
+                "Masonry", "LayoutFindings", "MasonryLanguage", "MasonryDrawing", "MasonryPage", "CLibEdit",
+                "CRsvg",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/masonry-repl",
             swiftSettings: strict, plugins: ["EmbedPages"]),

@@ -8,6 +8,7 @@ struct EmbedPages: BuildToolPlugin {
     private static let folders = [
         "FixIts": [("Sources/Rules/Words", "txt")],
         "MasonryLanguage": [("Sources/Rules/Pages", "md")],
+        "MasonryPage": ["html", "css", "js"].map { ("Sources/Tools/MasonryPage/Page", $0) },
         "masonry-repl": [("docs/learn", "md"), ("docs/lessons", "md"), ("docs/demos", "mas")],
     ]
 

@@ -7,6 +7,8 @@ final class Console {
     private let isCollecting: Bool
     /// Called with everything that is printed, if set.
     var onWrite: ((String) -> Void)?
+    /// Called with every text that is printed, also where it will be paged, but not with pictures, if set.
+    var onText: ((String) -> Void)?
     /// Shows text that may be longer than the screen, if there is a screen and a user to page through it.
     var pager: ((String) -> Void)?
     /// The text that will be paged.
@@ -38,7 +40,8 @@ final class Console {
     }
 
     /// Prints a result.
-    func write(_ text: String) {
+    func write(_ text: String, isPicture: Bool = false) {
+        if !isPicture { onText?(text) }
         if unpaged != nil {
             unpaged?.append(text)
             return
@@ -65,6 +68,7 @@ final class Console {
     func writeDiagnostic(_ text: String, terminator: String = "\n") {
         if isCollecting || unpaged != nil { return write(text + terminator) }
         let text = (showsDiagnostics ? StyledText.spelledOut(text) : text) + terminator
+        onText?(text)
         onWrite?(text)
         flush()
         Self.write(Array(text.utf8), to: STDERR_FILENO)

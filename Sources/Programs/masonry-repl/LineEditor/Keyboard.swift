@@ -6,6 +6,8 @@ struct Keyboard {
     enum Event {
         case typed(Unicode.Scalar)
         case signal(Int32)
+        /// Something can be read that is not typed here.
+        case visit
         case end
     }
 
@@ -15,6 +17,8 @@ struct Keyboard {
     }
 
     private let signals: SignalQueue
+    /// What is readable when there is something that is not typed here; -1 for nothing.
+    var visitors: Int32 = -1
     private var available: ArraySlice<UInt8> = []
     private static let chunk = 4096
     private var returned: [Unicode.Scalar] = []
@@ -115,13 +119,17 @@ struct Keyboard {
             var sources = [
                 pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: visitors, events: Int16(POLLIN), revents: 0),
             ]
             if poll(&sources, nfds_t(sources.count), -1) < 0 {
                 if errno == EINTR { continue }
                 return .none(.end)
             }
             if sources[1].revents != 0, let signal = signals.next() { return .none(.signal(signal)) }
-            if sources[0].revents == 0 { continue }
+            if sources[0].revents == 0 {
+                if sources[2].revents != 0 { return .none(.visit) }
+                continue
+            }
             let count = fill()
             let isGone = count == 0 && Int32(sources[0].revents) & (POLLHUP | POLLERR) != 0
             if isGone || count < 0 && errno != EINTR && errno != EAGAIN { return .none(.end) }

@@ -142,6 +142,7 @@ extension LineEditor {
             let rows = keys.map { ScreenRow(style.faint("\(place): \($0)")) }
             showPrompt(rows.first { $0.width < size.columns } ?? rows[1])
             switch keyboard.read() {
+            case .visit: continue
             case .end, .signal(SIGINT): return .stop
             case .signal(let signal): obey(signal)
             case .typed(EscapeSequence.escape):
@@ -195,6 +196,7 @@ extension LineEditor {
         while true {
             showPrompt(ScreenRow("/" + typed))
             switch keyboard.read() {
+            case .visit: continue
             case .end, .signal(SIGINT): return nil
             case .signal(let signal): obey(signal)
             case .typed("\r"), .typed("\n"): return typed.isEmpty && last.isEmpty ? nil : typed.isEmpty ? last : typed

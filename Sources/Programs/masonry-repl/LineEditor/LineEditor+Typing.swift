@@ -25,6 +25,10 @@ extension LineEditor {
                 outcome = .interrupted
                 return nil
             case .signal(let signal): obey(signal)
+            case .visit:
+                if visitors?.haveWork() != true { continue }
+                outcome = .visited(draft ?? self.draft)
+                return nil
             }
         }
     }

@@ -16,6 +16,8 @@ final class LineEditor {
         /// The user dropped the input with ^C.
         case interrupted
         case endOfFile
+        /// There is something to do that was not typed here; the draft is to go on with.
+        case visited(Draft)
     }
 
     let terminal: Terminal
@@ -29,6 +31,10 @@ final class LineEditor {
     /// Whether the user's `.editrc` chose the keys of vi.
     private(set) var usesVi = false
     private let historyFile: HistoryFile
+    /// What is readable when there may be something to do that is not typed here, and whether a statement has to wait for it.
+    var visitors: (descriptor: Int32, haveWork: () -> Bool)?
+    /// What the next statement begins with.
+    var beginning: Draft?
     var signals: SignalQueue
     var keyboard: Keyboard
     var painter = Painter()
@@ -118,6 +124,8 @@ final class LineEditor {
     /// Reads a statement, with further lines until it is complete.
     func readStatement(prompt: String, style: PromptStyle) -> Line {
         isAnswer = false
+        keyboard.visitors = visitors?.descriptor ?? -1
+        defer { keyboard.visitors = -1 }
         return readText(prompt: prompt, style: style)
     }
 
@@ -211,6 +219,7 @@ final class LineEditor {
     /// Leaves the whole statement on the screen. Further output goes below it, or after the prompt at the end of the
     /// input.
     private func finish(_ line: Line) {
+        if case .visited = line { return painter.erase() }
         let picture = picture(of: draft)
         let height = size.rows
         pinned?.note(picture.rows.map(\.text).joined(separator: "\n") + Self.ending(of: line))
@@ -229,7 +238,7 @@ final class LineEditor {
         switch line {
         case .text: "\r\n"
         case .interrupted: "^C\r\n"
-        case .endOfFile: ""
+        case .endOfFile, .visited: ""
         }
     }
 
@@ -306,6 +315,8 @@ final class LineEditor {
 
     private static let read: edit_reader = { editor, character in
         guard let owner = owner(of: editor), let character else { return -1 }
+        if let beginning = owner.beginning { owner.draft = beginning }
+        owner.beginning = nil
         let draft = owner.draft
         owner.undo.note(draft)
         guard let scalar = owner.nextKey(showing: draft) else { return -1 }

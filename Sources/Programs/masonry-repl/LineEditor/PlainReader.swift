@@ -17,7 +17,7 @@ struct PlainReader {
                 Painter.send("\n")
                 return .text(text)
             case .endOfFile: return .endOfFile
-            case .interrupted:
+            case .interrupted, .visited:
                 Painter.send("\n")
                 return .interrupted
             }

@@ -105,6 +105,9 @@ struct StyledText: Sequence {
         }
     }
 
+    /// The text without colors and sizes.
+    var plain: String { filter { $0.1 > 0 || $0.0.first?.isNewline == true }.map(\.0).joined() }
+
     /// The text with nothing but colors that would act on a terminal.
     static func spelledOut(_ text: String) -> String {
         var result = ""

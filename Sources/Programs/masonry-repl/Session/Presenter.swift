@@ -177,7 +177,7 @@ struct Presenter {
 
     /// Prints a picture, which already fits the terminal's width.
     func show(picture: String) {
-        console.write(picture)
+        console.write(picture, isPicture: true)
     }
 
     /// Prints words, side by side on a terminal.

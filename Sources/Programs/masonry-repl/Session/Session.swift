@@ -51,6 +51,8 @@ final class Session {
     var pending: (() -> Void)?
     /// Whether changes wait to be shown.
     private var isAfter = false
+    /// The session in browsers, if it is there, too.
+    var page: SessionPage?
     /// How long the last input took, including showing its changes.
     let clock = InputClock()
 

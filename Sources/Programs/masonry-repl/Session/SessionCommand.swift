@@ -26,7 +26,7 @@ struct SessionCommand: Sendable {
     /// All commands, in the order of the help.
     static let all: [SessionCommand] = [
         help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, findings, conflicts, ambiguous,
-        wiggle,
+        wiggle, page,
         tryOut, fix, size, rtl, time, call, undo, redo, goto, diff, history, reset, edit, load, save, export,
         transcript,
         highlight, quit,

@@ -46,6 +46,18 @@ struct SessionLoop {
         return parts(of: input).allSatisfy { handlePart($0.text) }
     }
 
+    /// Runs what pages asked for, as if it were typed; false to leave.
+    ///
+    /// - Parameter prompt: what is shown before each input.
+    func runInputsOfPages(after prompt: String) -> Bool {
+        for input in session.page?.takeInputs() ?? [] {
+            session.presenter.console.writeLine(prompt + session.presenter.shown(input))
+            session.onStatementOfCommand(input)
+            if !handle(input) { return false }
+        }
+        return true
+    }
+
     /// Shows what there is to show, and only then waits for the disk.
     private func settle() {
         guard let journal = session.journal else { return }

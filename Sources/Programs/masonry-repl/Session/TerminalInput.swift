@@ -25,15 +25,26 @@ struct TerminalInput {
         while true {
             console.flush()
             editor.keyboard.take(loop.session.canvas.takeTypedAhead())
+            listenToPages()
             switch editor.readStatement(prompt: loop.session.prompt, style: style) {
             case .text(let input):
                 if !input.isBlank, !loop.leaves(input) { editor.remember(input) }
                 if !loop.handle(input) { return }
             case .interrupted: loop.session.catchUp()
+            case .visited(let draft):
+                editor.beginning = draft
+                guard loop.runInputsOfPages(after: style.prompt(loop.session.prompt)) else { return }
             case .endOfFile:
                 loop.session.presenter.console.writeLine("")
                 return
             }
         }
+    }
+
+    /// Shows pages what there is now, and has their messages answered while a statement is typed.
+    private func listenToPages() {
+        let page = loop.session.page
+        page?.publish()
+        editor.visitors = page.map { page in (page.descriptor, page.answer) }
     }
 }

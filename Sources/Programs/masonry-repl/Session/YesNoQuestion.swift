@@ -13,7 +13,7 @@ struct YesNoQuestion {
         while true {
             presenter.console.flush()
             switch editor.readAnswer(prompt: usual ? "[Y/n]" : "[y/N]", style: style) {
-            case .interrupted: return nil
+            case .interrupted, .visited: return nil
             case .endOfFile:
                 presenter.console.writeLine("")
                 return nil

@@ -32,18 +32,33 @@ public struct SVGPicture: Sendable {
         let sheet = SVGSheet(layout, self)
         var file = SVGWriter()
         file.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+        write(sheet, of: root, style: style(of: sheet), to: &file)
+        return (file.text, sheet.page.size(scale: scale))
+    }
+
+    /// The picture for a page that forbids styles within it: its style sheet apart, and `data-style` for each `style`.
+    public func parts(of layout: Layout) -> (svg: String, style: String) {
+        guard let root = layout.items.first else { return ("", "") }
+        let sheet = SVGSheet(layout, self, styleName: "data-style")
+        var file = SVGWriter()
+        write(sheet, of: root, style: nil, to: &file)
+        return (file.text, style(of: sheet))
+    }
+
+    private func style(of sheet: SVGSheet) -> String {
+        SVGStyle(unit: sheet.unit, theme: theme, colors: sheet.colors, hasDimensions: dimensions != nil).text
+    }
+
+    private func write(_ sheet: SVGSheet, of root: Layout.Item, style: String?, to file: inout SVGWriter) {
         let attributes =
             [("xmlns", "http://www.w3.org/2000/svg")] + sheet.page.svgAttributes(scale: scale) + [("role", "img")]
         file.line("<svg\(SVGWriter.spelled(attributes))>")
         file.line(
             "<title>\(root.name.xmlEscaped) \(root.rootFrame.width.spelled)×\(root.rootFrame.height.spelled)</title>")
-        let style = SVGStyle(
-            unit: sheet.unit, theme: theme, colors: sheet.colors, hasDimensions: dimensions != nil)
-        file.line("<style>\n\(style.text)</style>")
+        if let style { file.line("<style>\n\(style)</style>") }
         file.element("rect", [("class", "page")] + sheet.page.viewBox.rectAttributes)
         file.line(sheet.content, terminator: "")
         file.line("</svg>")
-        return (file.text, sheet.page.size(scale: scale))
     }
 }
 

@@ -13,8 +13,10 @@ struct SVGSheet {
     /// How much thicker lines are, and how much larger names, with large type.
     private static let enlargement = 1.6
 
-    /// - Parameter unit: that of a page with several layouts; nil for the layout's own.
-    init(_ layout: Layout, _ picture: SVGPicture, unit given: Double? = nil) {
+    /// - Parameters:
+    ///   - unit: that of a page with several layouts; nil for the layout's own.
+    ///   - styleName: the attribute for styles.
+    init(_ layout: Layout, _ picture: SVGPicture, unit given: Double? = nil, styleName: String = "style") {
         let (changes, palette) = (
             picture.earlier.map { LayoutChanges(from: $0, to: layout) }, picture.theme.palette
         )
@@ -33,7 +35,7 @@ struct SVGSheet {
             + (dimensions == nil ? [] : [Layout.stillColor])).eachOnce
         self.unit = unit
         self.page = first
-        var (file, names) = (SVGWriter(), SVGWriter())
+        var (file, names) = (SVGWriter(styleName: styleName), SVGWriter(styleName: styleName))
         let still = (dimensions?.still ?? []).union(shown?.still ?? [])
         Self.writeShapes(of: layout, first, palette, shown, still: still, unit: unit, to: &file)
         let taken = Self.writeNames(of: layout, first, palette, shown, still: still, unit: unit, to: &names)
