@@ -10,8 +10,6 @@ extension AppleLibrary {
         /// The height that was asked for.
         package var cellHeight: Double?
         package var rowHeight: Double?
-        /// Whether the source says more than one height.
-        package var hasSeveralRowHeights = false
         package var itemSize: Size?
         /// Whether there is a device around a view.
         package var hasDevice = false
@@ -34,9 +32,7 @@ extension AppleLibrary {
             return try fitScreen(wanting: scene.size, at: span)
         }
         let isItem = UIKitClass.isItem(type.top.name)
-        var height = given.cellHeight ?? (isItem ? given.itemSize?.height : given.rowHeight)
-        if height == nil, !isItem, !given.hasSeveralRowHeights { height = try rowHeight(of: type, at: span) }
-        guard let height else {
+        guard let height = given.cellHeight ?? (isItem ? given.itemSize?.height : given.rowHeight) else {
             try fitScreen(wanting: scene.size, at: span)
             if !isItem { try noteFixedHeight(at: span) }
             return

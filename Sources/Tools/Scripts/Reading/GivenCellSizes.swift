@@ -8,7 +8,6 @@ struct GivenCellSizes {
     /// In points; nil if there is none, or more than one.
     let rowHeight: Double?
     let itemSize: Size?
-    let hasSeveralRowHeights: Bool
 
     private static let rowMethods: Set = ["tableView:heightForRowAtIndexPath:", "tableView:heightForRowAt:"]
     private static let itemMethods: Set = [
@@ -47,7 +46,6 @@ struct GivenCellSizes {
             }
         }
         rowHeight = heights.count == 1 ? heights.first : nil
-        hasSeveralRowHeights = heights.count > 1
         itemSize = sizes.count == 1 ? sizes.first : nil
     }
 

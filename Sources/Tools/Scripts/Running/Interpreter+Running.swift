@@ -37,7 +37,6 @@ extension Interpreter {
         if source.isProjectFile {
             let sizes = GivenCellSizes(in: program, text: names.text)
             (library.given.rowHeight, library.given.itemSize) = (sizes.rowHeight, sizes.itemSize)
-            library.given.hasSeveralRowHeights = sizes.hasSeveralRowHeights
         }
         evaluator.beginReports()
         if project == nil { outcome.diagnostics += readHeaders(of: program) }
