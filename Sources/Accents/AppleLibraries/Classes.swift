@@ -19,7 +19,7 @@ extension AppleLibrary {
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
         let (parameterTypes, overloads, variadics) = (type.parameterTypes, type.overloads, type.variadicMethods)
         let (overrides, procedures, flags) = (type.overrides, type.procedures, type.flags)
-        let (names, outlets) = (type.names, type.outlets)
+        let (names, outlets, views) = (type.names, type.outlets, type.parameterViews)
         undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
@@ -30,7 +30,7 @@ extension AppleLibrary {
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
             (type.parameterTypes, type.overloads, type.variadicMethods) = (parameterTypes, overloads, variadics)
             (type.overrides, type.procedures, type.flags, type.names) = (overrides, procedures, flags, names)
-            type.outlets = outlets
+            (type.outlets, type.parameterViews) = (outlets, views)
         }
         if UIKitClass.isLibrary(type.name) { hasExtensions = true }
         if let superclass = syntax.superclass {
@@ -79,6 +79,7 @@ extension AppleLibrary {
                 type.variadicMethods.remove(method.selector)
             }
             type.parameterTypes[method.selector] = method.types
+            if method.views.contains(where: { $0 != nil }) { type.parameterViews[method.selector] = method.views }
             if method.isOverride { type.overrides.insert(method.selector) }
             if method.isProcedure { type.procedures.insert(method.selector) }
             if let plain = method.overload, type.overloads[plain]?.contains(method.selector) != true {
@@ -162,4 +163,9 @@ extension AppleLibrary {
 
     /// Whether a source declares a class with a name.
     package func declares(_ name: Name) -> Bool { classes[name] != nil }
+
+    /// Whether a source declares a class or structure with a name, not only parts of it.
+    package func isDeclared(_ name: Name) -> Bool {
+        classes[name].map { $0.superclassName != nil || $0.isStructure || $0.isProtocol || $0.isImplied } ?? false
+    }
 }

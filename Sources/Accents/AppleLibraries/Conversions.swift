@@ -15,6 +15,8 @@ extension AppleLibrary {
         case (.done, _): .boolean(true)
         case (.text, _): try described(value, at: span)
         case (.pairs, .dictionary(let dictionary)): try pairs(of: dictionary, at: span)
+        case (.declared(let type), _): declare(value, as: type)
+        case (.elements(let type), _): declareElements(of: value, as: type)
         case (.whole, .number(let number)): .number(number.rounded(.towardZero))
         case (.whole, .boolean(let boolean)): .number(boolean ? 1 : 0)
         default: value
@@ -50,7 +52,7 @@ extension AppleLibrary {
         switch conversion {
         case .truth: reportUndecided(foreign, .truth, at: span)
         case .presence where !foreign.isMade: reportUndecided(foreign, .presence, at: span)
-        case .presence, .done, .whole, .ownCopy, .isValue, .text, .pairs: break
+        case .presence, .done, .whole, .ownCopy, .isValue, .text, .pairs, .declared, .elements: break
         }
     }
 

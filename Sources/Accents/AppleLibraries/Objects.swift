@@ -199,6 +199,7 @@ extension AppleLibrary {
     func load(_ controller: ObjectValue, at span: Span) throws(Failure) {
         if controller.isLoaded { return }
         undoLog.set(\.isLoaded, of: controller, to: true)
+        try makeList(of: controller, at: span)
         try sendIfKnown(.object(controller), LibraryMessage.viewDidLoad.rawValue, [], at: span)
     }
 

@@ -34,6 +34,9 @@ extension AppleLibrary {
             if foreign.name == UIKitName.titleLabel, text == UIKitName.font, let button = foreign.owner {
                 return try set(name, of: .view(button), to: value, span)
             }
+            if let view = try standInOfKnownKind(for: foreign, at: span) {
+                return try set(name, of: .view(view), to: value, span)
+            }
             if UIKitName.titles.contains(text) { return try setTitle(value, of: foreign, at: span) }
             if foreign.isMade {
                 undoLog.set(\.properties[name], of: foreign, to: value)

@@ -46,8 +46,8 @@ extension ObjectiveCParser {
         advance()
         return try scoped { (parser) throws(Rejection) in
             try parser.expect(.leftParen)
-            if let element = try parser.element() {
-                let elements = try parser.assignment()
+            if let (element, type) = try parser.element() {
+                let elements = parser.typed(try parser.assignment(), as: type, isOfElements: true)
                 var tallest = parser.height
                 try parser.expect(.rightParen)
                 let body = try parser.body()
@@ -59,7 +59,7 @@ extension ObjectiveCParser {
     }
 
     /// Reads `Type *name in`; nil if the head has another form.
-    private mutating func element() throws(Rejection) -> DeclaredName? {
+    private mutating func element() throws(Rejection) -> (DeclaredName, type: Name?)? {
         if let (end, note) = type(at: index), isName(tokens[end]), isReserved(.in, ahead: end + 1 - index) {
             let start = index
             index = end
@@ -67,12 +67,12 @@ extension ObjectiveCParser {
             let name = try name(.nameOf(.element))
             declare(name.name, isWhole: note.isWhole)
             advance()
-            return name
+            return (name, note.isPointer ? note.name : nil)
         }
         if isName(current), isReserved(.in, ahead: 1) {
             let name = try name(.nameOf(.element))
             advance()
-            return name
+            return (name, nil)
         }
         return nil
     }

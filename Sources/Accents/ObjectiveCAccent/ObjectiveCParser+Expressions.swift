@@ -192,7 +192,8 @@ extension ObjectiveCParser {
                 return try expression(.box(operand), start, above: height)
             }
             guard note.isWhole, !isWhole(operand) else {
-                return Expression(kind: operand.kind, span: span(from: start))
+                let cast = typed(operand, as: note.isPointer ? note.name : nil)
+                return Expression(kind: cast.kind, span: span(from: start))
             }
             return try expression(.conversion(.whole, operand), start, above: height)
         case .identifier where isWord("sizeof"):

@@ -30,6 +30,7 @@ extension ObjectiveCParser {
         advance()
         let selfName = DeclaredName(name: words.`self`, span: start)
         var parameters = [FunctionSyntax.Parameter(name: selfName, isVariable: true)]
+        var views: [Conversion?] = []
         scopes.append([:])
         defer { scopes.removeLast() }
         if current.kind == .colon {
@@ -50,6 +51,7 @@ extension ObjectiveCParser {
                 if accept("__unused") {}
                 let name = try name(.parameter)
                 declare(name.name, isWhole: note.isWhole)
+                views.append(conversion(to: note.isPointer ? note.name : nil))
                 parameters.append(FunctionSyntax.Parameter(name: name, isVariable: true))
             } while current.kind == .colon || isWord(current) && token(ahead: 1).kind == .colon
             if current.kind == .comma { while current.kind != .end, current.kind != .leftBrace { advance() } }
@@ -69,6 +71,7 @@ extension ObjectiveCParser {
         let function = FunctionSyntax(parameters: parameters, body: body, span: span(from: start))
         var method = ClassSyntax.Method(
             selector: names.intern(selector), isClassMember: isClassMember, function: function)
+        method.views = views
         method.isProcedure = isVoid && !isClassMember
         return method
     }

@@ -173,7 +173,8 @@ extension ObjectiveCParser {
                 let given = current.kind == .leftBrace ? try list(note) : try assignment()
                 value =
                     note.isWhole && !isWhole(given)
-                    ? Expression(kind: .conversion(.whole, given), span: given.span) : given
+                    ? Expression(kind: .conversion(.whole, given), span: given.span)
+                    : typed(given, as: note.isPointer ? note.name : nil)
             } else if isElsewhere {
                 continue
             }

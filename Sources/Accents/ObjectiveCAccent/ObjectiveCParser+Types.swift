@@ -9,6 +9,8 @@ extension ObjectiveCParser {
     struct TypeNote {
         var word = TypeWord.other
         var isPointer = false
+        /// The name of a class, or of another type that the source or a library declares.
+        var name: Name?
         /// The members of a structure that the source declares.
         var parts: [Part] = []
 
@@ -78,6 +80,7 @@ extension ObjectiveCParser {
                 }
                 if hasName { break }
                 hasName = true
+                note.name = token.name
                 note.parts = structures[token.name] ?? []
                 position = endOfTypeArguments(at: position + 1) ?? position + 1
             } else if token.kind == .times, hasName {

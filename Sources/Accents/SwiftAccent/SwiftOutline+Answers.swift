@@ -45,6 +45,9 @@ extension SwiftOutline {
     /// Whether the source declares the type.
     func isType(_ name: Name) -> Bool { members[name] != nil }
 
+    /// Whether the source declares the type, not only extends it.
+    func isDeclared(_ name: Name) -> Bool { declared.contains(name) }
+
     func isEnumeration(_ name: Name) -> Bool { enumerations.contains(name) }
 
     func isProtocol(_ name: Name) -> Bool { protocols.contains(name) }

@@ -121,14 +121,16 @@ extension SwiftParser {
     /// Reads the value after a `=`. The declared type, if there is one, is expected.
     mutating func initial(of type: Name?) throws(Rejection) -> Expression {
         let saved = (expectedType, expectedLabels)
-        expectedType = type ?? elementType
+        let expected = type ?? elementType
+        expectedType = expected
         expectedLabels = tupleLabels
         (tupleLabels, elementType) = ([], nil)
         defer { (expectedType, expectedLabels) = saved }
         let first = index
         let written = try value()
         noteUncalled(written, from: first)
-        let value = ownValue(written)
+        let own = ownValue(written)
+        let value = typed(own, as: type ?? expected, isOfElements: type == nil)
         height += 1
         guard let type, names.text(type) == Self.setType, case .array = value.kind else { return value }
         return try asSet(value)
@@ -174,17 +176,47 @@ extension SwiftParser {
         if word == "struct", !read.hasInitializer, !read.stored.isEmpty {
             read.methods.append(memberwiseInitializer(of: read.stored, at: name.span))
         }
-        if !read.methods.isEmpty, outline.globals[name.name] == nil {
-            hasMethods = hasMethods || superclass != nil
-            if superclass != nil { lastClass = name.span }
+        let isScreen = superclass != nil || word == "extension" && canBeScreen(name.name)
+        if isScreen, !read.methods.isEmpty, outline.globals[name.name] == nil {
+            hasMethods = true
+            lastClass = name.span
         }
         let syntax = type(
             name, superclass: superclass, protocols: protocols, read.properties, read.methods, isImplied: false)
+        if isScreen { noteAddedViews(syntax) }
         syntax.isStructure = word == "struct"
         syntax.inherited = heads
         syntax.hasOperators = read.hasOperators
         return others + [made(.class(syntax), start, above: height)]
     }
+
+    /// Whether the type of an extension can be a view or a view controller, as far as the files show that are read together.
+    private func canBeScreen(_ type: Name) -> Bool {
+        !UIKitClass.isLibrary(names.text(type)) && !outline.isProtocol(type) && !outline.isEnumeration(type)
+            && !outline.isStructure(type)
+    }
+
+    /// Notes whether a type of which neither the name nor the superclass says what it is adds views to itself or to its view.
+    private func noteAddedViews(_ type: ClassSyntax) {
+        let (own, above) = (type.name.name, type.superclass ?? type.name.name)
+        guard UIKitClass.nature(of: names.text(above)) == nil, !outline.isDeclared(above) else { return }
+        let hasOtherView = outline.isMember(names.intern(LibraryMessage.view.rawValue), of: own)
+        let expressions = type.methods.filter { !$0.isClassMember }.flatMap {
+            SyntaxNode.function($0.function).expressions
+        }
+        for case .message(let receiver, let name, _, _) in expressions.map(\.kind)
+        where names.text(name) == Member.addSubview.rawValue {
+            switch receiver.kind {
+            case .name(let name) where isSelf(name): type.addsSubviews = true
+            case .message(let owner, let name, _, _):
+                guard case .name(let root) = owner.kind, isSelf(root), !hasOtherView else { continue }
+                if names.text(name) == LibraryMessage.view.rawValue { type.hasOwnView = true }
+            default: continue
+            }
+        }
+    }
+
+    private func isSelf(_ name: Name) -> Bool { names.text(name) == Builtin.`self`.rawValue }
 
     func type(
         _ name: DeclaredName, superclass: Name?, protocols: [Name] = [], isProtocol: Bool = false,

@@ -74,8 +74,9 @@ extension SwiftParser {
 
     /// An operation of a level whose left side was read; nil if no operator of the level follows.
     private mutating func operation(
-        after left: Expression, _ level: Int, _ start: Span
+        after given: Expression, _ level: Int, _ start: Span
     ) throws(Rejection) -> Expression? {
+        var left = given
         let tallest = height
         if level == 0, let operation = ownOperator() {
             let right = try nested { (parser) throws(Rejection) in try parser.binary(1) }
@@ -97,6 +98,8 @@ extension SwiftParser {
                 let mayFail = current.kind == .question
                 if mayFail || current.kind == .not { advance() }
                 let type = try skipType()
+                left = typed(left, as: type ?? elementType, isOfElements: type == nil)
+                elementType = nil
                 guard mayFail, let type else { return left }
                 let argument = Argument(
                     label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))

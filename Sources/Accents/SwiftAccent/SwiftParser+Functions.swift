@@ -17,6 +17,8 @@ extension SwiftParser {
         var wholeType: Name?
         /// Whether the argument is a type, as for `T.Type`.
         var isType = false
+        /// What the type says, if it is a class of views.
+        var views: Conversion?
     }
 
     mutating func parameters() throws(Rejection) -> [Parameter] {
@@ -54,6 +56,7 @@ extension SwiftParser {
         var collection: String?
         if current.kind == .leftBracket { collection = hasColon(inBracketAt: index) ? "Dictionary" : "Array" }
         let type = try skipType()
+        let views = conversion(to: type ?? elementType, isOfElements: type == nil)
         let isType = names.text(previous.name) == "Type"
         let isVariadic = accept(.closedRange)
         var value: Expression?
@@ -61,7 +64,7 @@ extension SwiftParser {
         let label = names.text(first.name) == "_" ? nil : first.name
         return Parameter(
             label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil), type: type,
-            wholeType: collection.map { names.intern($0) } ?? type, isType: isType)
+            wholeType: collection.map { names.intern($0) } ?? type, isType: isType, views: views)
     }
 
     /// The parameters of a function outside types; nil if there is no such function.
@@ -286,10 +289,12 @@ extension SwiftParser {
         let plain = selector(name, parameters.map(\.label))
         let types = parameters.map(\.wholeType)
         let (selector, overload) = overloaded(plain, isClassMember, types)
-        return ClassSyntax.Method(
+        var method = ClassSyntax.Method(
             selector: selector, isClassMember: isClassMember, function: function,
             signature: signature(name, parameters),
             types: types, overload: overload)
+        method.views = parameters.map(\.views)
+        return method
     }
 
     /// The selector of a method. If the type has another method with the same selector but other parameter types, the

@@ -41,13 +41,16 @@ extension AppleLibrary {
 
     /// Runs a method with samples; false, with everything undone, if it does nothing to the views.
     private func fill(_ own: Value, _ name: Name, of type: ClassValue, at span: Span) throws(Failure) -> Bool {
-        guard let (method, _) = type.method(name) else { return false }
+        guard let (method, owner) = type.method(name) else { return false }
         let mark = undoLog.mark()
         let before = (runtime.reports, ignored, unknownUses)
         let look = scene.layout(explained: false)
-        let arguments = method.prototype.parameters.dropFirst().map { parameter -> Value in
+        var arguments: [Value] = []
+        for (position, parameter) in method.prototype.parameters.dropFirst().enumerated() {
             let text = vocabulary.text(parameter)
-            return .foreign(ForeignValue(text.hasPrefix("$") ? property(setBy: name) : text))
+            arguments.append(
+                try unknownArgument(
+                    text.hasPrefix("$") ? property(setBy: name) : text, position, of: name, owner, at: span))
         }
         isFilling = true
         defer { isFilling = false }

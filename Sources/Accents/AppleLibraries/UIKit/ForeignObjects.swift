@@ -60,13 +60,16 @@ extension AppleLibrary {
     /// Handles a message to a class or object known only by name.
     func sendForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
         if let subject = foreign.subject { return try sendExpectation(subject, message) }
-        if let view = knownStandIn(for: foreign) { return try send(.view(view), message) }
+        let known = vocabulary.libraryMessage(message.selector)
+        // What something is cast to is no use of it.
+        if known != .cast, let view = try standInOfKnownKind(for: foreign, at: message.span) {
+            return try send(.view(view), message)
+        }
         if let value = try sendFont(foreign, message) { return value }
         if foreign.isMade, accent == .swift, vocabulary.text(message.name) == SnapKitWord.snp.rawValue {
             return .foreign(foreign)
         }
         let values = message.arguments
-        let known = vocabulary.libraryMessage(message.selector)
         if let value = try sendCollectionClass(foreign, known, message) { return value }
         if known == .activateConstraints || known == .deactivateConstraints {
             return try setActive(known == .activateConstraints, message)
@@ -159,10 +162,7 @@ extension AppleLibrary {
             return .foreign(foreign)
         }
         if known == .elementAt, let key = values.first {
-            return .foreign(
-                ForeignValue(
-                    "\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]", isTypo: foreign.isTypo,
-                    base: foreign.source))
+            return .foreign(foreign.element(ValueText(limit: 40).text(key, .shown)))
         }
         // A part of something unknown, without a name of its own.
         if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isTypo: foreign.isTypo)) }

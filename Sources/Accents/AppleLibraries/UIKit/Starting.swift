@@ -96,7 +96,8 @@ extension AppleLibrary {
     private func screen(among types: [ClassValue]) -> ClassValue? {
         let controllers = types.filter { if case .viewController = nature(of: $0) { true } else { false } }
         let views = types.filter { if case .view = nature(of: $0) { true } else { false } }
-        let file = unit.source.name.split(separator: "/").last?.split(separator: ".").first
+        // `Screen+Layout.swift` is named for `Screen`.
+        let file = unit.source.name.split(separator: "/").last?.prefix { !".+".contains($0) }
         if let named = (controllers + views).first(where: { $0.name == file ?? "" }) { return named }
         return [controllers, views].lazy.compactMap { kind in
             let last = kind.filter { type in !kind.contains { $0 !== type && $0.inherits(from: type) } }
@@ -221,7 +222,8 @@ extension AppleLibrary {
             let signature = owner.signatures.values.joined().first { $0.selector == name }?.signature
             for (position, parameter) in method.prototype.parameters.dropFirst().enumerated()
             where position < count && signature?.parameters[position].isOptional != true {
-                arguments[position] = .foreign(ForeignValue(vocabulary.text(parameter)))
+                arguments[position] = try unknownArgument(
+                    vocabulary.text(parameter), position, of: name, owner, at: span)
             }
         }
         if selector.hasPrefix(LibraryMessage.initWithFrame.rawValue) { arguments[0] = .tuple(Tuple(scene.root.bounds)) }

@@ -8,6 +8,8 @@ package enum NothingLaidOut: Hashable {
     case uncheckedTests
     /// Types without a view controller and without a view that has methods.
     case noScreen
+    /// Parts of a class that no source declares, by name.
+    case partOf(String)
     /// A class that started and adds no views.
     case empty(String)
     /// Functions or variables alone.

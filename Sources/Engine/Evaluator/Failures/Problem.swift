@@ -74,7 +74,7 @@ package enum Problem: Hashable {
     case projectProblem(ProjectProblem)
     case unknownObject(String)
     /// A view of another file, for which another one stands in.
-    case standIn(String)
+    case standIn(String, StandInKind? = nil)
     /// Something that no file at hand declares, with its uses in as many places.
     case unknownValue(String, uses: Int = 1, mayBeView: Bool = false)
     case undecided(String, Question)

@@ -31,6 +31,8 @@ package final class ClassValue {
     /// The parameter types of methods, and the overloads that differ only in these.
     package var parameterTypes: [Name: [Name?]] = [:]
     package var overloads: [Name: [Name]] = [:]
+    /// What the types of methods' parameters say, where they are classes of views.
+    package var parameterViews: [Name: [Conversion?]] = [:]
     /// The lazy class properties, and their computed values.
     package var storedOfClass: Set<Name> = []
     package var classStorage: [Name: Value] = [:]

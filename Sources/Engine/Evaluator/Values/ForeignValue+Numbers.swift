@@ -45,7 +45,14 @@ extension ForeignValue {
 
     /// A sample of the elements of an unknown sequence.
     package var sampleElements: [Value] {
-        (0..<Self.sampleCount).map { .foreign(ForeignValue("\(name)[\($0)]", isTypo: isTypo, base: source)) }
+        (0..<Self.sampleCount).map { .foreign(element("\($0)")) }
+    }
+
+    /// The element of an unknown collection with an index or a key.
+    package func element(_ key: String) -> ForeignValue {
+        let element = ForeignValue("\(name)[\(key)]", isTypo: isTypo, base: source)
+        element.viewType = elementType
+        return element
     }
 
     /// How many rounds a loop over something unknown runs.

@@ -33,6 +33,9 @@ package final class ForeignValue {
     package var holder: String?
     /// The view that stands in for it, if it is used as one.
     package var view: View?
+    /// The class of views that the source declares it, or its elements, to be of.
+    package var viewType: Name?
+    package var elementType: Name?
     /// The unknown value that it was computed from; nil if it was read itself.
     package let base: ForeignValue?
     /// What is known of a number.

@@ -14,9 +14,9 @@ package final class ClassSyntax {
     /// The property for each name of its storage, such as `_title`, unless a local variable has that name.
     package let storageNames: [Name: Name]
     /// Whether its methods use `self.view`, as a view controller's do.
-    package let hasOwnView: Bool
+    package var hasOwnView: Bool
     /// Whether its methods add views to `self`, as a view's do.
-    package let addsSubviews: Bool
+    package var addsSubviews: Bool
     /// Whether it holds methods that were written outside a class.
     package let isImplied: Bool
     /// Whether nothing is known about it except that its objects are used as views.
@@ -68,6 +68,8 @@ package final class ClassSyntax {
         package var signature: MethodSignature?
         /// The types of the parameters, if they are written, and the selector of the method that this one overloads.
         package var types: [Name?] = []
+        /// What the types of the parameters say, where they are classes of views.
+        package var views: [Conversion?] = []
         package var overload: Name?
         /// Whether it is a stored property of the class: its value is computed once and can be set.
         package var isStored = false

@@ -1,5 +1,7 @@
+package import Vocabulary
+
 /// A conversion of a value that an accent implies.
-package enum Conversion {
+package enum Conversion: Equatable {
     /// Whether the value counts as true: not nil, not false, not 0.
     case truth
     /// Whether the value is not nil.
@@ -16,4 +18,8 @@ package enum Conversion {
     case text
     /// The pairs of a dictionary, which a loop visits.
     case pairs
+    /// The value, of which the source says that it is a view of a class.
+    case declared(Name)
+    /// The collection, of which the source says that its elements are.
+    case elements(Name)
 }

@@ -90,7 +90,9 @@ extension Problem {
         case .classCycle(let name): "`\(name)` inherits from itself"
         case .projectProblem(let problem): problem.message
         case .misspelled(let name, _): "there is no `\(name)` here"
-        case .standIn(let name): "`\(name)` isn't declared in these files, so another view stands in for it"
+        case .standIn(let name, let kind?):
+            "`\(name)` is unknown, so \(kind.isOfElements ? "new views" : "a new view") of type `\(kind.type)` \(kind.isOfElements ? "stand in for its parts" : "stands in for it")"
+        case .standIn(let name, nil): "`\(name)` isn't declared in these files, so another view stands in for it"
         case .unknownObject(let name): "`\(name)` is unknown, so it is not laid out"
         case .unknownValue(let name, let uses, _): Self.unknownValue(name, uses: uses)
         case .undecided(let name, let question): "`\(name)` is unknown: \(question.answer)"

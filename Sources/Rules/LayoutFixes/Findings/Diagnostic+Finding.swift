@@ -158,6 +158,13 @@ extension Layout {
             + keptFrames(in: conflict, arithmetic) + givenHeight(in: arithmetic) + hidings(in: conflict)
     }
 
+    /// Whether a constraint that UIKit itself made is in a conflict: that of a cell's height, or of a hidden arranged view.
+    func involvesUIKit(_ conflict: Conflict, isCell: Bool) -> Bool {
+        let isOfStack = conflict.set.contains { $0.id.flatMap(constraint)?.key == UIKitName.hiding }
+        let isOfCell = isCell && conflict.arithmetic?.summands.contains { $0.source == .root(.height) } == true
+        return isOfStack || isOfCell
+    }
+
     /// The arranged views of a conflict that stack views make 0 long because they are hidden.
     fileprivate func hidings(in conflict: Conflict) -> [String] {
         let hiding = conflict.set.compactMap { $0.id.flatMap(constraint) }.filter { $0.key == UIKitName.hiding }

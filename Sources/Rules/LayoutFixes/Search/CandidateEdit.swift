@@ -16,6 +16,8 @@ struct CandidateEdit {
     var opened: [String] = []
     /// Whether a constraint is added.
     var isInsertion = false
+    /// Whether it is what people usually do about the problem, and so comes before others.
+    var isUsual = false
     /// Whether it reads a name that nothing else reads.
     var readsUnused = false
 

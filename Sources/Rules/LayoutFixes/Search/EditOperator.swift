@@ -48,8 +48,8 @@ struct SearchProblem {
     var openViews: [String] = []
     /// The views whose given frames conflict with constraints.
     var framedViews: [String] = []
-    /// Whether a view of a conflict is hidden.
-    var hasHiddenView = false
+    /// Whether a constraint of UIKit's own is in a conflict: it is required, so that one of the script's has to give way.
+    var isAgainstUIKit = false
     /// How far its views are out of bounds, if they are.
     var excess: Excess?
     /// The amounts in its message, in points.

@@ -101,7 +101,8 @@ extension EditSearch {
     private func likeliest(for target: Target) -> [LikelyEdit] {
         let likely = likelyEdits(withoutTenfold(trials(target)), target.problem.kind)
         guard let first = likely.first, first.likelihood < Self.sureLikelihood else { return Array(likely.prefix(1)) }
-        let offered = Array(likely.prefix(Self.maxFixes).prefix { $0.likelihood >= Self.minLikelihood })
+        let offered = Array(
+            likely.prefix(Self.maxFixes).prefix { $0.likelihood >= Self.minLikelihood || $0.trial.edit.isUsual })
         guard offered.isEmpty, target.isAboutStatement else { return offered }
         // A statement that has no effect can go.
         return likely.first { $0.trial.ranking[.stillDeletion] == 1 && $0.trial.ranking[.isNamed] == 1 }.map { [$0] }
@@ -123,7 +124,7 @@ extension EditSearch {
         // Edits that cost far more don't count.
         let weight = { (price: Double) in exp(max(-700, base - price)) }
         var edits: [LikelyEdit] = []
-        for trial in trials {
+        for trial in trials.filter(\.edit.isUsual) + trials.filter({ !$0.edit.isUsual }) {
             if let index = edits.firstIndex(where: { $0.trial.isAlike(trial) }) {
                 edits[index].likelihood += weight(trial.price)
                 // A last statement that has no effect then should go.
@@ -137,8 +138,10 @@ extension EditSearch {
         }
         let sum = edits.reduce(weight(none)) { $0 + $1.likelihood }
         for index in edits.indices { edits[index].likelihood /= sum }
-        return edits.enumerated().sorted { ($1.element.likelihood, $0.offset) < ($0.element.likelihood, $1.offset) }
-            .map(\.element)
+        let sorted = edits.enumerated().sorted {
+            ($1.element.likelihood, $0.offset) < ($0.element.likelihood, $1.offset)
+        }.map(\.element)
+        return sorted.filter(\.trial.edit.isUsual) + sorted.filter { !$0.trial.edit.isUsual }
     }
 
     /// - Parameter isSecond: whether another fix comes first.

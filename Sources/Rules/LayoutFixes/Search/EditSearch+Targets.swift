@@ -27,7 +27,7 @@ extension EditSearch {
         case .conflict(let conflict):
             problem.kind = .conflict
             problem.framedViews = conflict.viewsKeepingFrames
-            problem.hasHiddenView = subject(of: finding).views.contains { layout.item(named: $0)?.isHidden ?? false }
+            problem.isAgainstUIKit = layout.involvesUIKit(conflict, isCell: asked.screen.isCell || layout.screen.isCell)
         case .ambiguous(_, let axis, _), .openContent(_, let axis): (problem.kind, problem.openAxis) = (.open, axis)
         case .unplaced: problem.kind = .open
         case .unsettled, .inexact: break

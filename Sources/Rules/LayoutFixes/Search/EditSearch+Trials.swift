@@ -116,6 +116,8 @@ extension EditSearch {
         guard let program = replay.run([whole]) else { return nil }
         var report = TrialReport(replay.interpreter)
         let isBetter = { (report: TrialReport) in report.ignoring(edit.opened).isBetter(than: self.before) }
+        // What does not fit yet will, once UIKit gives the view the size that it needs.
+        if edit.isUsual { return isBetter(report) ? (report, program) : nil }
         // What costs least is asked first: there can only be more to say later.
         guard isBetter(report), plausibility.allows(report.layout, opening: edit.opened) else { return nil }
         let findings = SceneFindings(replay.interpreter.scene)

@@ -67,6 +67,10 @@ extension Interpreter {
             return (.otherTests("@\(name)", library: owner), attribute.span)
         }
         if library.hasTests { return (.uncheckedTests, types.last?.name.span ?? first) }
+        let isWithoutClass = types.allSatisfy { !library.isDeclared($0.name.name) }
+        if isWithoutClass, let part = types.last(where: { !UIKitClass.isLibrary(vocabulary.text($0.name.name)) }) {
+            return (.partOf(vocabulary.text(part.name.name)), part.name.span)
+        }
         if let main = library.mainObject, let object = library.object(of: main) {
             let started = types.first { vocabulary.text($0.name.name) == object.type.name }
             return (.empty(object.type.name), started?.name.span ?? first)

@@ -20,9 +20,8 @@ enum OtherPriority: EditOperator {
             }
             let priorities = syntax.modifiers.filter { $0.name.hasPrefix(Member.priority.rawValue) }
             guard !priorities.isEmpty else {
-                // A hidden arranged view has a length of 0, to which only what is not required gives way.
-                let high = problem.hasHiddenView ? "\(Member.priority.rawValue)(999)" : script.spelling.priority(.high)
-                return [(high, 2.6), (script.spelling.priority(.low), 3)].map {
+                if problem.isAgainstUIKit { return [yielding(chain)] }
+                return [(script.spelling.priority(.high), 2.6), (script.spelling.priority(.low), 3)].map {
                     edit(syntax.span.atEnd, "." + $0, $1)
                 }
             }
@@ -37,5 +36,17 @@ enum OtherPriority: EditOperator {
                 return edits
             }
         }
+    }
+
+    /// The usual answer to a constraint of UIKit's own: one of the script's gives way to it and to nothing else. A length is the
+    /// first choice, then a single edge at the end.
+    private static func yielding(_ chain: ScriptOutline.Chain) -> CandidateEdit {
+        let attributes = chain.syntax.attributes.compactMap(\.attribute)
+        let isLength = attributes.contains(where: \.isSize)
+        let isEnd = attributes.allSatisfy { [.bottom, .right, .trailing].contains($0) }
+        var edit = chain.edit(
+            chain.syntax.span.atEnd, ".\(Member.priority.rawValue)(999)", cost: isLength ? 1 : isEnd ? 1.3 : 2.6)
+        edit.isUsual = true
+        return edit
     }
 }
