@@ -15,7 +15,7 @@ package struct ObjectiveCDeclarations {
     private var start = 0
 
     package static func all(in source: SourceText, _ names: NameTable) -> [FileDeclaration] {
-        var declarations = Self(source: source, tokens: Lexer.tokens(of: source, names: names), names: names)
+        var declarations = Self(source: source, tokens: Lexer.tokensOutsideBodies(of: source, names: names), names: names)
         declarations.find()
         return declarations.found
     }
