@@ -282,7 +282,7 @@ public final class ProjectIndex: Sendable {
         var pending = words
         while !pending.isEmpty, files.count < Self.maxCompanions {
             var new: [Int] = []
-            for word in pending.sorted() {
+            for word in pending.filter({ macros[$0] != nil }).sorted() {
                 let places = nearest((macros[word] ?? []).map { Place(file: $0, span: Span(0, 0)) }, to: source.name)
                 new += places.map(\.file).filter { !files.contains($0) && !new.contains($0) }
             }
