@@ -5,8 +5,6 @@ public final class NameTable {
     @exclusivity(unchecked) package var bytes: [UInt8] = []
     /// The end of each name in `bytes`.
     @exclusivity(unchecked) package var ends: [UInt32] = []
-    /// The texts that were asked for.
-    @exclusivity(unchecked) private var texts: [String?] = []
     /// Open addressing: 1 + the index of the name, or 0 where free.
     @exclusivity(unchecked) private var slots: [UInt32] = Array(repeating: 0, count: 1024)
     /// The number of bytes that lexers and tokens that parsers have read with this table, counted each time: the cost
@@ -48,12 +46,7 @@ public final class NameTable {
 
     /// The name's text.
     public func text(_ name: Name) -> String {
-        let index = Int(name.index)
-        if index < texts.count, let text = texts[index] { return text }
-        let text = String(decoding: bytes[range(of: name)], as: UTF8.self)
-        if texts.count < ends.count { texts += repeatElement(nil, count: ends.count - texts.count) }
-        texts[index] = text
-        return text
+        String(decoding: bytes[range(of: name)], as: UTF8.self)
     }
 
     /// The bytes of the name's text.
