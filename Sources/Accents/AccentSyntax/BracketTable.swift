@@ -8,18 +8,38 @@ package struct BracketTable {
     /// For each token 1 + the index of the innermost bracket that is open before it, or 0.
     private var openings: [Int32]
 
-    package init(
-        _ tokens: Tokens, opening: Set<Token.Kind> = [.leftBrace, .leftParen, .leftBracket],
-        closing: Set<Token.Kind> = [.rightBrace, .rightParen, .rightBracket]
-    ) {
+    /// Which tokens are brackets.
+    package enum Brackets {
+        case any
+        /// `<` and `>`
+        case angle
+
+        fileprivate func opens(_ kind: Token.Kind) -> Bool {
+            switch kind {
+            case .leftBrace, .leftParen, .leftBracket: self == .any
+            case .less: self == .angle
+            default: false
+            }
+        }
+
+        fileprivate func closes(_ kind: Token.Kind) -> Bool {
+            switch kind {
+            case .rightBrace, .rightParen, .rightBracket: self == .any
+            case .greater: self == .angle
+            default: false
+            }
+        }
+    }
+
+    package init(_ tokens: Tokens, of brackets: Brackets = .any) {
         ends = Array(repeating: 0, count: tokens.count)
         openings = ends
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
             openings[index] = Int32(truncatingIfNeeded: (open.last ?? -1) + 1)
-            if opening.contains(token.kind) {
+            if brackets.opens(token.kind) {
                 open.append(index)
-            } else if closing.contains(token.kind), let opening = open.popLast() {
+            } else if brackets.closes(token.kind), let opening = open.popLast() {
                 ends[opening] = Int32(truncatingIfNeeded: index + 1)
             }
         }

@@ -24,15 +24,17 @@ struct UsedViewClasses {
     // MARK: Views
 
     private mutating func findViews() {
+        let (adding, constraining) = (Self.adding.map(names.intern), Self.constraining.map(names.intern))
+        let snp = names.intern(SnapKitWord.snp.rawValue)
         for index in tokens.indices.dropLast(2) where tokens[index].kind == .identifier {
-            let word = names.text(tokens[index].name)
-            if Self.adding.contains(word) {
+            let word = tokens[index].name
+            if adding.contains(word) {
                 // `addSubview(self.view)`, `addSubview:_view]`
                 guard [.leftParen, .colon].contains(tokens[index + 1].kind) else { continue }
                 note(from: index + 2)
-            } else if word == SnapKitWord.snp.rawValue, index > 1, tokens[index - 1].kind == .dot {
+            } else if word == snp, index > 1, tokens[index - 1].kind == .dot {
                 views.insert(plain(tokens[index - 2].name))
-            } else if Self.constraining.contains(word), index > 0 {
+            } else if constraining.contains(word), index > 0 {
                 views.insert(plain(tokens[index - 1].name))
             }
         }
@@ -48,13 +50,12 @@ struct UsedViewClasses {
         views.insert(plain(tokens[index].name))
     }
 
-    private static let adding: Set<String> = [
+    private static let adding = [
         Member.addSubview.rawValue, LibraryMessage.addArrangedSubview.word, LibraryMessage.insertAtIndex.word,
     ]
-    private static let constraining = Set(
-        [Member.makeConstraints, .updateConstraints, .remakeConstraints].flatMap {
-            [$0.rawValue, Spelling.prefix + $0.rawValue]
-        })
+    private static let constraining = [Member.makeConstraints, .updateConstraints, .remakeConstraints].flatMap {
+        [$0.rawValue, Spelling.prefix + $0.rawValue]
+    }
 
     /// The name of the property for that of its storage: `view` for `_view`.
     private func plain(_ name: Name) -> Name {
@@ -70,12 +71,29 @@ struct UsedViewClasses {
         var classes: [DeclaredName] = []
         for index in tokens.indices.dropLast() where tokens[index].kind == .identifier {
             guard views.contains(plain(tokens[index].name)), let place = type(ofVariableAt: index) else { continue }
-            let token = tokens[place]
+            let token = top(of: tokens[place], declared)
             guard isClass(token), !declared.contains(token.name), seen.insert(token.name).inserted else { continue }
             classes.append(DeclaredName(name: token.name, span: token.span))
         }
         return classes
     }
+
+    /// The type, or the superclass that the source does not declare: what is used as a view has a view's class above.
+    private func top(of type: Token, _ declared: Set<Name>) -> Token {
+        var top = type
+        var passed: Set<Name> = []
+        while declared.contains(top.name), passed.insert(top.name).inserted {
+            let head = tokens.indices.first { index in
+                tokens[index].name == top.name && tokens[index + 1].kind == .colon
+                    && Self.classWords.contains(names.text(tokens[index - 1].name))
+            }
+            guard let head, tokens[head + 2].kind == .identifier else { break }
+            top = tokens[head + 2]
+        }
+        return top
+    }
+
+    private static let classWords: Set<String> = ["class", "interface"]
 
     /// The index of a variable's type, if the variable is declared with it or set to a new object at a place.
     private func type(ofVariableAt index: Int) -> Int? {
@@ -87,6 +105,12 @@ struct UsedViewClasses {
         }
         let isTyped = tokens[place].kind == .colon
         place += 1
+        // `= { let wheel = Wheel(); …; return wheel }()`
+        if tokens[place].kind == .leftBrace, ["let", "var"].contains(names.text(tokens[place + 1].name)),
+            tokens[place + 3].kind == .assign
+        {
+            place += 4
+        }
         if tokens[place].kind == .leftBracket {
             // `[[Spinner alloc] init]`, `[Spinner new]`
             while place + 2 < tokens.count, tokens[place].kind == .leftBracket { place += 1 }
@@ -109,8 +133,9 @@ struct UsedViewClasses {
     /// The types that the source declares or extends, and its aliases of types.
     static func declaredTypes(in tokens: Tokens, _ names: NameTable) -> Set<Name> {
         let words = SwiftName.typeWords.union(["interface", "implementation", "typealias", "associatedtype"])
+            .map(names.intern)
         var declared: Set<Name> = []
-        for (token, next) in zip(tokens, tokens.dropFirst()) where words.contains(names.text(token.name)) {
+        for (token, next) in zip(tokens, tokens.dropFirst()) where words.contains(token.name) {
             declared.insert(next.name)
         }
         return declared

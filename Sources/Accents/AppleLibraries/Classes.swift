@@ -7,7 +7,10 @@ internal import Evaluator
 extension AppleLibrary {
     func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
         let syntax = declaration.syntax
-        if syntax.isAssumed, classes[syntax.name.name] != nil || runtime.declareElsewhere(syntax.name.name) { return }
+        if syntax.isAssumed, classes[syntax.name.name] != nil || runtime.declareElsewhere(syntax.name.name) {
+            if let type = classes[syntax.name.name] { assumeView(type) }
+            return
+        }
         let type = declared(syntax.name.name)
         let wasAssumed = type.isAssumed
         let parts = (
@@ -100,6 +103,20 @@ extension AppleLibrary {
         }
         // The extensions and categories of other files.
         _ = runtime.declareElsewhere(syntax.name.name)
+    }
+
+    /// Takes the unknown superclass of a class whose objects are used as views for a class of views.
+    private func assumeView(_ type: ClassValue) {
+        let top = type.top
+        guard top.nature == nil, let above = top.superclassName, self.type(named: above) == nil,
+            case .object = nature(of: top)
+        else { return }
+        let assumed = declared(above)
+        undoLog.set(\.isAssumed, of: assumed, to: true)
+        undoLog.set(\.superclass, of: assumed, to: self.type(named: vocabulary.names.intern(UIKitClass.view)))
+        for lower in classOrder where lower.superclassName == above {
+            undoLog.set(\.superclass, of: lower, to: assumed)
+        }
     }
 
     /// A script's class with this name, which may be extended later.

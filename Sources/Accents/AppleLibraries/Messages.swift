@@ -228,6 +228,17 @@ extension AppleLibrary {
                     Tuple(first == 0 ? .point : .size, tuple.tuple.numbers[first], tuple.tuple.numbers[first + 1]))
             }
         }
-        return try runtime.member(spelling, of: receiver, message.name, at: message.nameSpan)
+        let value = try runtime.member(spelling, of: receiver, message.name, at: message.nameSpan)
+        if case (.member(.subviews), .array(let views)) = (spelling, value), hasOwnSubviews(receiver) {
+            views.unknownRest = Member.subviews.rawValue
+        }
+        return value
+    }
+
+    /// Whether UIKit has put views of its own into a view, such as a cell's content view or a text field's label.
+    private func hasOwnSubviews(_ receiver: Value) -> Bool {
+        guard case .view(let view) = receiver else { return false }
+        let library = objects[view]?.type.top.name ?? view.libraryClass
+        return library.map { $0 != UIKitClass.view } ?? (view.kind != .view && view.kind != .guide)
     }
 }

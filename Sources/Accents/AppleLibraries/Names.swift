@@ -31,7 +31,9 @@ extension AppleLibrary {
     /// unknown.
     private func libraryValue(of name: Name) -> Value {
         runtime.countSteps(Self.stepsOfLibraryName)
-        let text = vocabulary.text(name)
+        // A name that a file or a function keeps to itself has a mark after a `$`.
+        let known = vocabulary.text(name)
+        let text = known.first == "$" ? known : String(known.prefix { $0 != "$" })
         if accent == .swift, text == LibraryMessage.view.rawValue {
             // The screen's own view, for code outside classes.
             if case .object(let controller)? = mainObject, let view = controller.view { return .view(view) }

@@ -150,6 +150,9 @@ extension AppleLibrary {
                 view.text = try runtime.shown(runtime.plainText(value), at: span)
             case (.frame, .foreign), (.bounds, .foreign):
                 if try !setUnknownFrame(value, of: view, span) { ignore(member.rawValue) }
+            case (.frame, .tuple(let box)) where box.tuple.rect.map { $0.width < 0 || $0.height < 0 } == true:
+                let rect = box.tuple.rect?.standardized ?? .zero
+                try runtime.set(member, of: receiver, to: .tuple(Tuple(rect)), span)
             case (.hidden, .foreign): ignore(member.rawValue)
             case (.layoutMargins, .foreign): try setUnknownMargins(value, of: view, span)
             case (.hidden, _):

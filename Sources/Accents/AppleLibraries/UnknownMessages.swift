@@ -157,7 +157,7 @@ extension AppleLibrary {
     }
 
     /// What an unknown message does to views may place them.
-    private func notePlacement(by message: Message, of receiver: Value) {
+    func notePlacement(by message: Message, of receiver: Value) {
         switch receiver {
         case .view(let view): notePlacement(of: view)
         case .array(let array):

@@ -15,7 +15,8 @@ package struct ObjectiveCDeclarations {
     private var start = 0
 
     package static func all(in source: SourceText, _ names: NameTable) -> [FileDeclaration] {
-        var declarations = Self(source: source, tokens: Lexer.tokens(of: source, names: names), names: names)
+        var declarations = Self(
+            source: source, tokens: Lexer.tokensOutsideBodies(of: source, names: names), names: names)
         declarations.find()
         return declarations.found
     }
@@ -77,15 +78,39 @@ package struct ObjectiveCDeclarations {
         guard tokens[index].kind == .identifier else { return }
         let isPrivate = tokens[start..<index].contains { names.text($0.name) == "static" }
         switch tokens[index + 1].kind {
-        case .semicolon where isPrivate, .leftBracket where isPrivate, .assign:
+        case .semicolon where isPrivate, .leftBracket where isPrivate, .comma where isPrivate && !isInParentheses,
+            .assign:
             found.append(FileDeclaration(.value, word, isPrivate: isPrivate, span(to: index)))
         case .leftParen:
             let end = self.end(ofBracketAt: index + 1)
             if tokens[end].kind == .leftBrace, index > start {
-                found.append(FileDeclaration(.value, word, isPrivate: isPrivate, span(to: index)))
+                // Static variables of the body belong to the function.
+                let body = self.end(ofBracketAt: end) - 1
+                found.append(FileDeclaration(.value, word, isPrivate: isPrivate, span(to: body)))
                 index = end - 1
             }
         default: break
+        }
+    }
+
+    /// Whether a parenthesis of the current statement is open.
+    private var isInParentheses: Bool {
+        guard let opening = brackets.opening(before: index) else { return false }
+        return opening >= start && tokens[opening].kind == .leftParen
+    }
+
+    /// Notes the variables or the function of a declaration that starts with `static`, between the methods of a class.
+    private mutating func noteStatic() {
+        let outer = start
+        start = index
+        defer { start = outer }
+        while ![.semicolon, .end, .at].contains(tokens[index].kind) {
+            if tokens[index].kind == .leftBrace {
+                index = end(ofBracketAt: index)
+                return
+            }
+            noteValue()
+            index += 1
         }
     }
 
@@ -131,7 +156,7 @@ package struct ObjectiveCDeclarations {
         index += 3
         while tokens[index].kind != .end, !(tokens[index].kind == .at && text(index + 1) == "end") {
             if isPart { declaration.members += member() }
-            index += 1
+            if tokens[index].startsLine, text(index) == "static" { noteStatic() } else { index += 1 }
         }
         declaration.span = Span(first, tokens[index].span.upper)
         found.append(declaration)

@@ -131,6 +131,8 @@ extension ObjectiveCParser {
         try expect(.rightParen)
         try expect(.leftBrace)
         var cases: [Statement.Case] = []
+        // The open braces around labels: `case 1: { …; break; case 2: … }`.
+        var opened = 0
         while !accept(.rightBrace) {
             let place = current.span
             var values: [Expression] = []
@@ -154,8 +156,18 @@ extension ObjectiveCParser {
             if values.isEmpty, !isDefault { throw unexpected(.keyword("case")) }
             let statements = try scoped { (parser) throws(Rejection) in
                 var statements: [Statement] = []
-                while !parser.isWord("case"), !parser.isWord("default"), parser.current.kind != .rightBrace {
+                while !parser.isWord("case"), !parser.isWord("default") {
+                    if parser.current.kind == .rightBrace, opened == 0 { break }
                     if parser.current.kind == .end { try parser.expect(.rightBrace) }
+                    if parser.accept(.rightBrace) {
+                        opened -= 1
+                        continue
+                    }
+                    if parser.opensBraceAroundCase {
+                        parser.advance()
+                        opened += 1
+                        continue
+                    }
                     statements += try parser.statements()
                     tallest = max(tallest, parser.height)
                 }
@@ -166,6 +178,17 @@ extension ObjectiveCParser {
                     values: isDefault ? [] : values, body: Block(statements: statements, span: span(from: place))))
         }
         return try statement(.switch(subject, cases), start, above: tallest)
+    }
+
+    /// Whether a `{` is here, and a label of the switch around it is inside.
+    private var opensBraceAroundCase: Bool {
+        guard current.kind == .leftBrace else { return false }
+        var position = index + 1
+        while position < tokens.count, tokens[position].kind != .rightBrace, tokens[position].kind != .end {
+            if isWord("case", ahead: position - index) { return true }
+            position = tokens[position].kind == .leftBrace ? end(ofBracketAt: position) : position + 1
+        }
+        return false
     }
 
     mutating func returnStatement() throws(Rejection) -> Statement {

@@ -150,12 +150,9 @@ extension ObjectiveCParser {
             var note = note
             while accept(.times) { note.isPointer = true }
             let start = current.span
-            var isBlock = false
-            if current.kind == .leftParen {
-                advance()
-                try expect(.caret)
-                isBlock = true
-            }
+            // A block or a pointer to a function.
+            let isBlock = accept(.leftParen)
+            if isBlock, !accept(.times) { try expect(.caret) }
             let name = try name(.nameOf(.variable))
             if isBlock {
                 try expect(.rightParen)
@@ -226,61 +223,5 @@ extension ObjectiveCParser {
         return try expression(
             .conditional(truth(of: place), then: Expression(kind: .nothing, span: span), otherwise: run), start,
             above: height + 4)
-    }
-
-    /// Reads `{1, 2}`: the elements of an array, or the members of a structure.
-    mutating func list(_ note: TypeNote) throws(Rejection) -> Expression {
-        let start = current.span
-        try expect(.leftBrace)
-        var elements: [Expression] = []
-        var labels: [Expression] = []
-        var places: [Expression] = []
-        var tallest = 0
-        while !accept(.rightBrace) {
-            if accept(.comma) { continue }
-            // `[0] = 1`
-            if current.kind == .leftBracket, tokens[end(ofBracketAt: index)].kind == .assign {
-                advance()
-                places.append(try conditional())
-                try expect(.rightBracket)
-                try expect(.assign)
-            }
-            // `.width = 1`
-            var part: TypeNote?
-            if current.kind == .dot {
-                part = note.parts.first { $0.name == token(ahead: 1).name }?.note
-                advance()
-                labels.append(Expression(kind: .text(names.text(current.name)), span: current.span))
-                advance()
-                try expect(.assign)
-            }
-            let inner = part ?? (elements.count < note.parts.count ? note.parts[elements.count].note : TypeNote())
-            elements.append(
-                try nested { (parser) throws(Rejection) in
-                    parser.current.kind == .leftBrace ? try parser.list(inner) : try parser.conditional()
-                })
-            tallest = max(tallest, height)
-        }
-        let parts = note.isPointer ? [] : note.word.parts
-        if labels.isEmpty, !note.isPointer {
-            labels = zip(note.parts, elements).map { Expression(kind: .text(names.text($0.name)), span: $1.span) }
-        }
-        if !places.isEmpty, places.count == elements.count {
-            // Elements with positions become a dictionary with these as keys.
-            let pairs = zip(places, elements).map { (key: $0, value: $1) }
-            return try expression(.dictionary(pairs), start, above: tallest)
-        }
-        if parts.isEmpty, !labels.isEmpty, labels.count == elements.count {
-            // A structure that the source declares is a dictionary with the members' names as keys.
-            let pairs = zip(labels, elements).map { (key: $0, value: $1) }
-            return try expression(.dictionary(pairs), start, above: tallest)
-        }
-        guard parts.count == elements.count, !parts.isEmpty else {
-            return try expression(.array(elements), start, above: tallest)
-        }
-        let arguments = zip(parts, elements).map {
-            Argument(label: names.intern($0), labelSpan: $1.span, value: $1)
-        }
-        return try expression(.tuple(arguments), start, above: tallest)
     }
 }

@@ -121,6 +121,10 @@ extension ObjectiveCParser {
         let next = tokens[end]
         let after = tokens[end + 1]
         if next.kind == .leftParen, after.kind == .caret { return isName(tokens[end + 2]) }
+        if next.kind == .leftParen, after.kind == .times {
+            // `int (*f)(int)`
+            return isName(tokens[end + 2]) && tokens[end + 3].kind == .rightParen && tokens[end + 4].kind == .leftParen
+        }
         guard isName(next) else { return false }
         // `a * b;` is a declaration: as a product it would have no effect.
         switch after.kind {

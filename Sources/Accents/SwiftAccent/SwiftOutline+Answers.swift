@@ -100,8 +100,10 @@ extension SwiftOutline {
     func tupleLabels(of name: Name) -> [Name?] { tupleLabels[name] ?? [] }
 
     /// The type that an implicit member such as `.name` belongs to: the expected one, or else the first that has it.
-    func owner(of name: Name, expecting type: Name?) -> Name? {
-        let types = owners(of: name)
+    ///
+    /// - Parameter isCalled: whether it may be a function of the type.
+    func owner(of name: Name, expecting type: Name?, isCalled: Bool) -> Name? {
+        let types = owners(of: name).filter { isCalled || ownersOfFunctions[name]?.contains($0) != true }
         if let type, types.contains(type) { return type }
         return types.first
     }
@@ -165,8 +167,9 @@ extension SwiftOutline {
         return names
     }
 
-    /// Whether a class inherits from one that the source does not declare.
+    /// Whether a class inherits from one that the source does not declare, or is one that it only extends.
     func inheritsUnknown(_ type: Name) -> Bool {
+        if isOnlyExtended(type) { return true }
         if isEnumeration(type) || structures.contains(type) { return false }
         return inherited(type) { superclasses[$0].map { !declared.contains($0) } ?? false }
     }

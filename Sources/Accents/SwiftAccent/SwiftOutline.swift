@@ -40,6 +40,8 @@ struct SwiftOutline {
     private(set) var operators: [[Token.Kind]] = []
     /// The types that have a case or a static member with a name, in order of declaration.
     private(set) var owners: [Name: [Name]] = [:]
+    /// Those that have a static function with a name.
+    private(set) var ownersOfFunctions: [Name: Set<Name>] = [:]
     private(set) var observed: [Name: Set<Name>] = [:]
     /// The initializers that types declare, in order, with their labels; without a place those of other files.
     private(set) var initializers: [(type: Name, labels: [Name?], place: Int)] = []
@@ -153,6 +155,7 @@ struct SwiftOutline {
                         let before = index > 0 ? tokens[index - 1] : token
                         if before.kind == .identifier, ["static", "class"].contains(names.text(before.name)) {
                             note(next.name, of: type)
+                            if word == "func" { ownersOfFunctions[next.name, default: []].insert(type) }
                         }
                     }
                 default: break
@@ -171,6 +174,7 @@ struct SwiftOutline {
         assigned.merge(other.assigned, uniquingKeysWith: join)
         heads.merge(other.heads) { $0 + $1 }
         owners.merge(other.owners) { $0 + $1 }
+        ownersOfFunctions.merge(other.ownersOfFunctions, uniquingKeysWith: join)
         superclasses.merge(other.superclasses) { own, _ in own }
         protocols.formUnion(other.protocols)
         wrappers.formUnion(other.wrappers)

@@ -81,6 +81,9 @@ extension SwiftParser {
         return try scoped { (parser) throws(Rejection) in
             let element = parser.temporary(at: start)
             let item = Expression(kind: .name(element.name), span: start)
+            // `for try await`: the elements of an asynchronous sequence come one after another, too.
+            _ = parser.accept("try")
+            _ = parser.accept("await")
             let isCase = parser.accept("case")
             let pattern = try parser.pattern(of: item, binds: !isCase)
             var tallest = parser.height

@@ -76,7 +76,7 @@ extension SwiftParser {
         default: return nil
         }
         // `State.loaded(…)` is a value if no type of the source has such a case.
-        if position > index, !binds, outline.owner(of: name.name, expecting: nil) == nil { return nil }
+        if position > index, !binds, outline.owner(of: name.name, expecting: nil, isCalled: false) == nil { return nil }
         index = position + 2
         return DeclaredName(name: name.name, span: name.span)
     }
@@ -86,7 +86,7 @@ extension SwiftParser {
     ) throws(Rejection) -> Pattern {
         let text = names.text(name.name)
         let nothing = Expression(kind: .nothing, span: start)
-        let isKnown = outline.owner(of: name.name, expecting: nil) != nil
+        let isKnown = outline.owner(of: name.name, expecting: nil, isCalled: false) != nil
         var pattern = Pattern()
         if text == "some", !isKnown, current.kind == .leftParen {
             pattern = try parts(subject, binds: binds) { (_, _) in subject }

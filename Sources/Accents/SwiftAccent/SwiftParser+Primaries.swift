@@ -59,7 +59,9 @@ extension SwiftParser {
         guard names.text(name.name) != LibraryMessage.initialize.rawValue,
             let type = expectsLibrary
                 ? outline.owners(of: name.name).first(where: isPriority)
-                : outline.owner(of: name.name, expecting: expectedType)
+                : outline.owner(
+                    of: name.name, expecting: expectedType,
+                    isCalled: [.leftParen, .leftBrace].contains(current.kind))
         else { return Expression(kind: .implicitMember(name.name), span: name.span) }
         let owner = Expression(kind: .name(type), span: name.span)
         return Expression(kind: .message(owner, name.name, nameSpan: name.span, []), span: name.span)

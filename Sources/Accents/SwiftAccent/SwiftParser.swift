@@ -13,7 +13,7 @@ package struct SwiftParser: AccentParser {
     let tokens: Tokens
     let brackets: BracketTable
     /// The ends of type arguments in `<…>`.
-    lazy var typeArguments = BracketTable(tokens, opening: [.less], closing: [.greater])
+    lazy var typeArguments = BracketTable(tokens, of: .angle)
     let outline: SwiftOutline
     /// Whether the source uses `snp` of something.
     let usesSnapKit: Bool

@@ -39,7 +39,9 @@ package enum KnownNames {
     }
 
     /// The names of classes.
-    package static func classes(of accent: Accent) -> [String] { accent == .masonry ? [] : sorted([types]) }
+    package static func classes(of accent: Accent) -> [String] { accent == .masonry ? [] : sortedTypes }
+
+    private static let sortedTypes = sorted([types])
 
     private static let messages = LibraryMessage.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") }
 

@@ -74,7 +74,17 @@ public enum NearestName {
     package static func typo(_ text: String, among candidates: some Sequence<String>) -> String? {
         let written = Array(text.unicodeScalars)
         guard written.count >= 2, written.count <= 256 else { return nil }
-        return candidates.first { $0 != text && isTypo(written, of: Array($0.unicodeScalars)) }
+        return candidates.first { candidate in
+            mayBeTypo(text, candidate) && candidate != text && isTypo(written, of: Array(candidate.unicodeScalars))
+        }
+    }
+
+    /// Whether the lengths and the first letters of two words allow that one is the other with a typing error.
+    private static func mayBeTypo(_ text: String, _ candidate: String) -> Bool {
+        // One letter has up to four bytes.
+        if abs(text.utf8.count - candidate.utf8.count) > 4 { return false }
+        guard let first = text.utf8.first, first < 0x80 else { return true }
+        return candidate.utf8.first == first || candidate.utf8.dropFirst().first == first
     }
 
     /// The same among the names of a library and its classes: there a last letter may be missing, too. A short word and its

@@ -109,7 +109,7 @@ extension AppleLibrary {
         let value = Value.foreign(ForeignValue(text, isTypo: true))
         if let suggestion = typos[place] { return suggestion.map { asSuggested($0) ?? value } }
         let candidates = known()
-        let places = candidates.filter { Self.placesOfUIKit.contains($0) || LibraryFunction(rawValue: $0) != nil }
+        let places = candidates.filter(Self.exactNames.contains)
         let isPlural = { (name: String) in
             name.count > 8 && (text == name + "s" || text.lowercased() == name.lowercased())
         }
@@ -124,6 +124,9 @@ extension AppleLibrary {
         return asSuggested(suggestion) ?? value
     }
 
+    /// The names for which more than a typing error is recognized.
+    private static let exactNames = Set(placesOfUIKit + LibraryFunction.allCases.map(\.rawValue))
+
     /// Whether a misspelled name was reported in a place of the running source.
     func hasTypo(in span: Span) -> Bool {
         typos.contains { place, suggestion in
@@ -134,7 +137,10 @@ extension AppleLibrary {
     /// The properties and methods of a class.
     private func ownNames(of type: ClassValue) -> [String] {
         type.properties.map { vocabulary.text($0.name) }
-            + type.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+            + type.methodOrder.map { selector in
+                let text = vocabulary.text(selector)
+                return text.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(text[..<$0]) } ?? text
+            }
     }
 
     // MARK: Messages

@@ -144,6 +144,7 @@ extension AppleLibrary {
         }
         let index = try runtime.wholeNumber(try message.arguments[0], of: .index, at: message.arguments.span(of: 0))
         guard array.elements.indices.contains(index) else {
+            if let rest = array.unknownRest { return .foreign(ForeignValue("\(rest)[\(index)]")) }
             throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
         }
         return array.elements[index]

@@ -37,6 +37,11 @@ extension Rect {
     var midY: Double { y + height / 2 }
     var maxY: Double { y + height }
     var isEmpty: Bool { width <= 0 || height <= 0 }
+
+    /// The same area with a width and a height that aren't negative, as views have it.
+    var standardized: Rect {
+        Rect(x: min(x, maxX), y: min(y, maxY), width: abs(width), height: abs(height))
+    }
     var center: Point { Point(x: midX, y: midY) }
 
     func inset(by dx: Double, _ dy: Double) -> Rect {

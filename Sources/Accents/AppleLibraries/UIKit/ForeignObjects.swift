@@ -135,6 +135,7 @@ extension AppleLibrary {
             if let view = try standIn(for: foreign, receiving: message) { return try send(.view(view), message) }
             if !noteVariableOfOtherMethod(foreign, message) {
                 reportUnknownObject(foreign, at: message.nameSpan)
+                notePlacement(by: message, of: .foreign(foreign))
             }
             return .nothing
         }

@@ -73,6 +73,7 @@ extension AppleLibrary {
 
     /// The superclass of a class, or of one of its superclasses, that neither a source nor UIKit declares.
     func unknownSuperclass(of type: ClassValue) -> String? {
+        if let assumed = type.lineage.first(where: \.isAssumed), assumed !== type { return assumed.name }
         let top = type.top
         let name = top.nature != nil ? top.name : top.superclassName.map(vocabulary.text)
         return name.flatMap { UIKitClass.isLibrary($0) ? nil : $0 }

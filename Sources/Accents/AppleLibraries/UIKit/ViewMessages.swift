@@ -116,7 +116,7 @@ extension AppleLibrary {
         guard frame.structure.map({ $0.shape == .rect || $0.shape == .four }) ?? isFrame else { return }
         if try setUnknownFrame(frame, of: view, message.span) { return }
         guard case .tuple(let value) = frame, let rect = value.tuple.rect, rect != .zero, !view.isRoot else { return }
-        try runtime.modeled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
+        try runtime.modeled(message.span) { () throws(ConstraintError) in try view.setFrame(rect.standardized) }
     }
 
     /// Follows UIKit's passes for constraints and layout.

@@ -18,7 +18,7 @@ extension AppleLibrary {
         }
         let reading = FormatReading(
             options: options(in: message), metrics: pairs(labeled: "metrics", in: message),
-            views: pairs(labeled: "views", in: message))
+            views: try views(in: message))
         var made: [Value] = []
         for equation in format.equations(isLeftToRight: reading.isLeftToRight) {
             if let terms = terms(of: equation, reading, message) { made.append(try constraint(terms, message)) }
@@ -85,6 +85,17 @@ extension AppleLibrary {
         return pairs
     }
 
+    /// The views by name, with those that stand in for unknown ones.
+    private func views(in message: Message) throws(Failure) -> [String: Value] {
+        var views = pairs(labeled: "views", in: message)
+        for (name, value) in views.sorted(by: { $0.key < $1.key }) {
+            guard case .foreign = value, let view = try standIn(for: value, at: message.span) else { continue }
+            if view.superview == nil { view.isPlacedElsewhere = true }
+            views[name] = .view(view)
+        }
+        return views
+    }
+
     /// Nil, with a report, if a name is unknown.
     private func terms(
         of equation: VisualFormat.Equation, _ reading: FormatReading, _ message: Message
@@ -120,7 +131,10 @@ extension AppleLibrary {
         _ item: VisualFormat.Item, _ attribute: Attribute, _ reading: FormatReading, _ message: Message
     ) -> ViewAttribute? {
         let side = reading.side(item, attribute)
-        if side == nil, case .view(let name) = item { reportFormat(name, isView: true, message) }
+        // A value that is unknown may be a view.
+        if side == nil, case .view(let name) = item, reading.views[name] == nil {
+            reportFormat(name, isView: true, message)
+        }
         return side
     }
 

@@ -181,7 +181,7 @@ package struct Arguments {
     /// The two parts of a point or size, which may be unknown; nil for other values.
     func pair(_ index: Int) -> [Value]? {
         // `.zero` has as many parts as are wanted.
-        if case .tuple(let box) = given(index), box.tuple.shape == .four, box.tuple.numbers == .zero {
+        if case .tuple(let box) = given(index), box.tuple.isOpenZero {
             return [.number(0), .number(0)]
         }
         if let parts = given(index).structure?.parts { return parts.count == 2 ? parts : nil }

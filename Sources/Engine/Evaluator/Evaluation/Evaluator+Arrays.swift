@@ -18,6 +18,7 @@ extension Evaluator {
         switch base {
         case .array(let array):
             guard array.elements.indices.contains(index) else {
+                if let rest = array.unknownRest { return .foreign(ForeignValue("\(rest)[\(index)]")) }
                 throw failure(.indexOutOfRange(index, count: array.elements.count), at: position).holding(held)
             }
             return array.elements[index]

@@ -68,7 +68,7 @@ extension Evaluator {
     }
 
     func tuple(_ shape: TupleShape, _ arguments: Arguments, labeled: Bool) throws(Failure) -> Value {
-        if shape == .rect, unit.dialect.hasTypedValues, arguments.count == 2,
+        if shape == .rect, unit.dialect.hasTypedValues || arguments.label(of: 0) == "origin", arguments.count == 2,
             let origin = arguments.pair(0), let size = arguments.pair(1)
         {
             return .structure(.rect, origin + size)

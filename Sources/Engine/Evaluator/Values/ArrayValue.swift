@@ -5,6 +5,8 @@ package final class ArrayValue {
     @exclusivity(unchecked) package private(set) var elements: [Value]
     /// Whether it contains each value once, and compares equal in any order.
     package let isSet: Bool
+    /// What further elements are called if there may be some that nobody knows of.
+    package var unknownRest: String?
     /// The nesting depth of the array, including itself.
     @exclusivity(unchecked) package private(set) var depth: Int
     private let meter: MemoryMeter

@@ -43,9 +43,10 @@ extension ForeignValue {
         ForeignValue("\(name).\(text)", isTypo: isTypo, base: base, place: place)
     }
 
-    /// A sample of the elements of an unknown sequence.
+    /// A sample of the elements of an unknown sequence. Like any tree, one of sequences in sequences ends.
     package var sampleElements: [Value] {
-        (0..<Self.sampleCount).map { .foreign(element("\($0)")) }
+        if name.utf8.count(where: { $0 == UInt8(ascii: "[") }) >= Self.sampleDepth { return [] }
+        return (0..<Self.sampleCount).map { .foreign(element("\($0)")) }
     }
 
     /// The element of an unknown collection with an index or a key.
@@ -57,6 +58,8 @@ extension ForeignValue {
 
     /// How many rounds a loop over something unknown runs.
     package static let sampleCount = 2
+    /// How many unknown sequences, each an element of the next, have elements.
+    private static let sampleDepth = 4
 }
 
 extension Value {

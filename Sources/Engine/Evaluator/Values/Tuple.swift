@@ -41,10 +41,14 @@ package struct Tuple {
         return Self.parts.firstIndex(of: name).map { $0 * 2 }
     }
 
+    /// Whether it may be zero of any shape.
+    package var isOpenZero: Bool { shape == .four && numbers == .zero }
+
     /// Whether the two can be equal; nil if they have different shapes.
     package func isEqual(to other: Tuple, within tolerance: Double) -> Bool? {
-        guard count == other.count else { return nil }
-        if shape != other.shape, !shape.isOpen, !other.shape.isOpen { return nil }
+        // `.zero` has as many parts as are wanted.
+        guard count == other.count || isOpenZero || other.isOpenZero else { return nil }
+        if count == other.count, shape != other.shape, !shape.isOpen, !other.shape.isOpen { return nil }
         return (0..<4).allSatisfy { abs(numbers[$0] - other.numbers[$0]) <= tolerance }
     }
 }

@@ -13,6 +13,7 @@ extension ViewConstraint {
             return
         }
         try checkViewsAreUsable()
+        if isOutOfReach { return }
         let equation = resolved
         traceInstall(equation)
         let installedOn = try viewToInstallOn()
@@ -80,6 +81,15 @@ extension ViewConstraint {
     private func checkViewsAreUsable() throws(ConstraintError) {
         try first.view.checkUsable()
         try state.second?.view.checkUsable()
+    }
+
+    /// Whether unknown code has put one of the views somewhere, so that nothing says what it is relative to.
+    private var isOutOfReach: Bool {
+        guard let second = state.second?.view else {
+            return !first.attribute.isSize && first.view.superview == nil && first.view.isPlacedElsewhere
+        }
+        return first.view.closestCommonSuperview(with: second) == nil
+            && (first.view.outermost.isPlacedElsewhere || second.outermost.isPlacedElsewhere)
     }
 
     /// The current equation. A position without a second attribute is related to the superview's.

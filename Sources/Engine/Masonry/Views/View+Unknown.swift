@@ -12,6 +12,13 @@ extension View {
         set { if newValue != settings.isPlacedElsewhere { settings.isPlacedElsewhere = newValue } }
     }
 
+    /// The last of the views around it; the view itself if there is none.
+    var outermost: View {
+        var view = self
+        while let next = view.superview { view = next }
+        return view
+    }
+
     /// The axes along which the size of the view's content is unknown.
     package var unknownContent: Set<Axis> { settings.unknownContent }
 

@@ -70,6 +70,11 @@ extension Lexer {
     /// Reads a preprocessor directive, with the lines that a `\` at the end joins to it.
     private mutating func readDirective() {
         let start = offset
+        skipDirective()
+        append(.directive, from: start)
+    }
+
+    mutating func skipDirective() {
         while offset < count, byte() != UInt8(ascii: "\n") {
             if byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "\n") { offset += 1 }
             if byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "\r"), byte(2) == UInt8(ascii: "\n") {
@@ -78,7 +83,6 @@ extension Lexer {
             if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") { break }
             offset += 1
         }
-        append(.directive, from: start)
     }
 
     private mutating func readCharacter() {

@@ -21,6 +21,8 @@ public struct Lexer {
     /// The open interpolations, innermost last.
     private var interpolations: [Interpolation] = []
     package var startsLine = true
+    /// Whether only the braces of a body become tokens.
+    private var skipsBodies = false
     /// The end of the last line with an unclosed quote of another kind than `"`.
     var endOfUnclosedQuotes = -1
 
@@ -63,6 +65,14 @@ public struct Lexer {
         tokens(of: source, in: 0..<source.bytes.count, names: names)
     }
 
+    /// The tokens of a source of Objective-C without those in braces, except in the braces of enumerations.
+    package static func tokensOutsideBodies(of source: SourceText, names: NameTable) -> Tokens {
+        var lexer = Lexer(source, names: names)
+        lexer.skipsBodies = true
+        lexer.readAll()
+        return lexer.tokens
+    }
+
     /// The tokens of a range of a source, read as if nothing were around it.
     package static func tokens(of source: SourceText, in range: Range<Int>, names: NameTable) -> Tokens {
         var lexer = Lexer(source, names: names, range: range)
@@ -73,14 +83,16 @@ public struct Lexer {
     package mutating func readAll() {
         let start = offset
         defer { names.countReading(offset - start) }
-        tokens.reserveCapacity((count - offset) / 3 + 1)
+        tokens.reserveCapacity((count - offset) / (skipsBodies ? 12 : 3) + 1)
         if offset == 0 { skipInterpreterLine() }
         while true {
             skipSpace()
             if offset >= count { break }
             if errors.count > errorLimit { break }
             if tokens.count % Self.checkInterval == 0, interruption?.reason != nil { break }
+            let isBody = skipsBodies && byte() == UInt8(ascii: "{") && !isInEnumeration
             readToken()
+            if isBody { skipBody() }
         }
         append(.end, from: count)
     }
@@ -145,7 +157,7 @@ public struct Lexer {
         }
     }
 
-    private mutating func skipBlockComment() {
+    mutating func skipBlockComment() {
         let start = offset
         var depth = 0
         repeat {

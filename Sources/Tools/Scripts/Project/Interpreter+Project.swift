@@ -58,6 +58,7 @@ extension Interpreter {
 
     private func run(_ statements: [Int], of file: LoadedProject.File) {
         remember(file.program.source)
+        cache(file.program)
         let (entered, outer) = enterWithin(file.program)
         defer { leave(outer) }
         for index in statements {

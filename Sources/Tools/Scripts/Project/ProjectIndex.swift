@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import ObjectiveCAccent
 internal import Syntax
 internal import SwiftAccent
+internal import Synchronization
 internal import Vocabulary
 
 /// What the files of a project declare, by name. It says which files the code of one of them needs.
@@ -30,6 +31,13 @@ public final class ProjectIndex: Sendable {
     private let macros: [String: [Int]]
     /// The operators and their functions, by symbol.
     private let operators: [String: [Place]]
+    /// What was read again of files that others are read with.
+    private let readAgain = Mutex<ReadAgain>(ReadAgain())
+
+    private struct ReadAgain {
+        var sources: [Int: SourceText] = [:]
+        var wordsOfMacros: [Int: Set<String>] = [:]
+    }
 
     /// - Parameters:
     ///   - paths: the project's files.
@@ -118,7 +126,22 @@ public final class ProjectIndex: Sendable {
     /// The file of a source; nil if the project does not have it.
     func file(of path: String) -> Int? { paths.firstIndex(of: path) }
 
-    func source(_ file: Int) -> SourceText? { read(paths[file]).map { SourceText(name: paths[file], text: $0) } }
+    func source(_ file: Int) -> SourceText? {
+        readAgain.withLock { known in
+            if let source = known.sources[file] { return source }
+            let source = read(paths[file]).map { SourceText(name: paths[file], text: $0) }
+            known.sources[file] = source
+            return source
+        }
+    }
+
+    /// The names in the definitions of a file's macros.
+    private func wordsOfMacros(_ file: Int, _ names: NameTable) -> Set<String> {
+        if let known = readAgain.withLock({ $0.wordsOfMacros[file] }) { return known }
+        let words = source(file).map { ObjectiveCDeclarations.wordsOfMacros(in: $0, names) } ?? []
+        readAgain.withLock { $0.wordsOfMacros[file] = words }
+        return words
+    }
 
     /// The places of what has a name, with the extensions of a type. Of several things with the same name, as in several apps
     /// of one project, those next to a file.
@@ -174,9 +197,12 @@ public final class ProjectIndex: Sendable {
     ///   - own: its number among the files.
     ///   - scope: the mark of what is private to it.
     func context(of source: SourceText, _ own: Int?, scope: String, _ names: NameTable) -> SourceContext {
+        let declared = Self.declarations(in: source, names)
+        let words = words(of: source, names)
         let files =
             source.accent == .swift
-            ? swiftFiles(for: source, names) : interfaceFiles(for: source, names) + macroFiles(for: source, names)
+            ? swiftFiles(for: source, declared, words, names)
+            : interfaceFiles(for: source, declared) + macroFiles(for: source, declared, words, names)
         var seen: Set<Int> = []
         let companions = files.filter { $0 != own && seen.insert($0).inserted }.prefix(Self.maxCompanions).compactMap {
             self.source($0)
@@ -206,7 +232,9 @@ public final class ProjectIndex: Sendable {
         return symbols.sorted().flatMap { operators[$0] ?? [] }
     }
 
-    private func swiftFiles(for source: SourceText, _ names: NameTable) -> [Int] {
+    private func swiftFiles(
+        for source: SourceText, _ declared: [FileDeclaration], _ words: [String], _ names: NameTable
+    ) -> [Int] {
         var files: [Int] = []
         var seen: Set<Int> = []
         func add(_ places: [Place]) {
@@ -215,7 +243,7 @@ public final class ProjectIndex: Sendable {
                 files.append(place.file)
             }
         }
-        var types = Self.declarations(in: source, names).filter { $0.kind == .type || $0.kind == .part }
+        var types = declared.filter { $0.kind == .type || $0.kind == .part }
             .flatMap { [$0.name] + $0.heads }
         var known: Set<String> = []
         while let type = types.popLast() {
@@ -223,7 +251,6 @@ public final class ProjectIndex: Sendable {
             add(places(of: type, near: source.name))
             types += heads[type] ?? []
         }
-        let words = words(of: source, names)
         for word in words {
             add(places(of: word, near: source.name))
             add(places(ofMember: word, near: source.name))
@@ -232,9 +259,9 @@ public final class ProjectIndex: Sendable {
         return files
     }
 
-    private func interfaceFiles(for source: SourceText, _ names: NameTable) -> [Int] {
+    private func interfaceFiles(for source: SourceText, _ declared: [FileDeclaration]) -> [Int] {
         var files: [Int] = []
-        var types = Self.declarations(in: source, names).filter { $0.kind == .type || $0.kind == .part }
+        var types = declared.filter { $0.kind == .type || $0.kind == .part }
             .flatMap { [$0.name] + $0.heads }
         var known: Set<String> = []
         while let type = types.popLast() {
@@ -246,23 +273,23 @@ public final class ProjectIndex: Sendable {
         return files
     }
 
-    private func macroFiles(for source: SourceText, _ names: NameTable) -> [Int] {
+    private func macroFiles(
+        for source: SourceText, _ declared: [FileDeclaration], _ words: [String], _ names: NameTable
+    ) -> [Int] {
         var files: [Int] = []
-        let own = Set(Self.declarations(in: source, names).map(\.name))
-        var words = Set(self.words(of: source, names)).subtracting(own)
+        let own = Set(declared.map(\.name))
+        var words = Set(words).subtracting(own)
         var pending = words
         while !pending.isEmpty, files.count < Self.maxCompanions {
             var new: [Int] = []
-            for word in pending.sorted() {
+            for word in pending.filter({ macros[$0] != nil }).sorted() {
                 let places = nearest((macros[word] ?? []).map { Place(file: $0, span: Span(0, 0)) }, to: source.name)
                 new += places.map(\.file).filter { !files.contains($0) && !new.contains($0) }
             }
             files += new
             pending = []
             for file in new {
-                guard let text = self.source(file) else { continue }
-                pending.formUnion(
-                    ObjectiveCDeclarations.wordsOfMacros(in: text, names).subtracting(words).subtracting(own))
+                pending.formUnion(wordsOfMacros(file, names).subtracting(words).subtracting(own))
             }
             words.formUnion(pending)
         }

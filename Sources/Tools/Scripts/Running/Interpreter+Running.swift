@@ -30,6 +30,7 @@ extension Interpreter {
             return
         }
         let source = program.source
+        cache(program)
         begin(program)
         defer { end() }
         let start = scene.undoLog.mark()

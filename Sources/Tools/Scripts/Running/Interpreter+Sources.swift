@@ -27,6 +27,11 @@ extension Interpreter {
         return program
     }
 
+    /// Caches the program of a file, which rules will look at.
+    func cache(_ program: Program) {
+        if program.source.isProjectFile { readPrograms[ObjectIdentifier(program.source)] = program }
+    }
+
     /// Caches programs that were read elsewhere, and no others.
     func cacheOnly(_ programs: Program...) {
         readPrograms = Dictionary(uniqueKeysWithValues: programs.map { (ObjectIdentifier($0.source), $0) })
