@@ -42,7 +42,7 @@ struct WrongUsageTests {
         ("help chekc", "there is no tool `chekc`", "did you mean `masonry-repl help check`?"),
         (
             "help tools", "there is no tool `tools`",
-            "the tools are `run`, `check`, `fmt`, `test`, `watch`, `learn`, `diff`, `log`, `demo`"
+            "the tools are `run`, `check`, `fmt`, `test`, `watch`, `learn`, `page`, `diff`, `log`, `demo`"
         ),
     ])
     func wrongUsageNamesWhatExists(typed: String, message: String, help: String) throws {

@@ -1,5 +1,6 @@
 internal import NIOCore
 internal import NIOHTTP1
+internal import NIOWebSocket
 
 /// Answers requests for the page's files.
 final class PageRequests: ChannelInboundHandler, RemovableChannelHandler {
@@ -33,7 +34,10 @@ final class PageRequests: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A connection for messages that is refused is answered like any request.
+        if !(error is NIOWebSocketUpgradeError) { context.close(promise: nil) }
+    }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         guard let path = access.path(of: head) else { return respond(.forbidden, to: head, context) }

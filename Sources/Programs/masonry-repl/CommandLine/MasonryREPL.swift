@@ -9,7 +9,7 @@ struct MasonryREPL: ParsableCommand {
         commandName: "masonry-repl", abstract: RunCommand.configuration.abstract, version: Version.current,
         subcommands: [
             RunCommand.self, CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self,
-            LearnCommand.self, DiffCommand.self, LogCommand.self, DemoCommand.self,
+            LearnCommand.self, PageCommand.self, DiffCommand.self, LogCommand.self, DemoCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
 

@@ -8,13 +8,18 @@ internal import MasonryLanguage
 struct Program {
     private let options: RunCommand
     private let configuration: ProjectConfiguration
+    /// Whether a session begins with its page.
+    private let servesPage: Bool
     private let console = Console()
     private let terminal = Terminal()
     private let reporter: LayoutReporter
     private let presenter: Presenter
 
-    init(options: RunCommand, _ configuration: ProjectConfiguration = ProjectConfiguration()) {
+    init(
+        options: RunCommand, _ configuration: ProjectConfiguration = ProjectConfiguration(), servesPage: Bool = false
+    ) {
         self.options = options
+        self.servesPage = servesPage
         self.configuration = configuration
         let (console, terminal) = (console, terminal)
         let interpreter = Interpreter(
@@ -307,9 +312,13 @@ struct Program {
         else {
             return .noSuchFile
         }
-        defer { session.journal?.remove() }
+        defer {
+            session.journal?.remove()
+            session.page?.stop()
+        }
+        if servesPage, !loop.commands.openPage() { return .failure }
         guard let editor else {
-            PipedInput(loop: loop).run()
+            if servesPage { PageInput(loop: loop).run() } else { PipedInput(loop: loop).run() }
             return .success
         }
         editor.stretches = loop.stretches

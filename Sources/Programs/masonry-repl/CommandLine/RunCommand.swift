@@ -33,7 +33,7 @@ struct RunCommand: ParsableCommand {
     private static var tools: String {
         let tools: [any ParsableCommand.Type] = [
             CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self, LearnCommand.self,
-            DiffCommand.self, LogCommand.self, DemoCommand.self,
+            PageCommand.self, DiffCommand.self, LogCommand.self, DemoCommand.self,
         ]
         return tools.map { tool in
             let name = tool.configuration.commandName ?? ""

@@ -13,22 +13,25 @@ extension CommandRunner {
         switch argument {
         case "": openPage()
         case "off":
+            session.page?.stop()
             session.page = nil
             presenter.show(value: "page: off")
         default: complain(.argument, "`:page` takes `off` or nothing, not `\(argument)`")
         }
     }
 
-    /// Serves the page, and tells where it is.
-    func openPage() {
+    /// Serves the page, and tells where it is; false, with a message, if it can't be served.
+    @discardableResult func openPage() -> Bool {
         do throws(PageServer.Failure) {
             let page: SessionPage
             if let open = session.page { page = open } else { page = try SessionPage(session) }
             session.page = page
             presenter.show(value: page.url)
             Browser.open(page.url)
+            return true
         } catch {
             complain(.terminal, "the page can't be served: \(error.description)")
+            return false
         }
     }
 }

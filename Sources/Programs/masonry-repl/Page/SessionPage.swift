@@ -20,7 +20,11 @@ final class SessionPage {
         session.presenter.console.onText = { [unowned self] in output += $0 }
     }
 
-    deinit { server.stop() }
+    /// Closes all pages: they say that the session has ended.
+    func stop() {
+        session.presenter.console.onText = nil
+        server.stop()
+    }
 
     /// Where a browser finds it.
     var url: String { server.url }
@@ -52,20 +56,38 @@ final class SessionPage {
         output = ""
     }
 
+    /// Whether a finding that was listed is still there.
+    private func isThere(_ finding: ShownFinding) -> Bool {
+        session.known.findings.subjects.contains(finding.subject)
+            || session.knownLints.contains(finding.diagnostic.occasion)
+    }
+
+    /// Whether what a fix is for is still there.
+    private func isWanted(_ aim: Session.Offer.Aim) -> Bool {
+        switch aim {
+        case .finding(let subject): session.listed.contains { $0.subject == subject && isThere($0) }
+        case .failed, .command, .replacing: session.failed != nil
+        case .message: true
+        }
+    }
+
     private var state: PageState {
         let layout = session.known
         let timeline = session.timeline
         let screen = layout.screen
         let picture = SVGPicture(theme: session.canvas.settings.theme).parts(of: layout)
         return PageState(
-            prompt: session.prompt, picture: picture.svg, style: picture.style, width: screen.width,
+            prompt: session.prompt + ">", picture: picture.svg, style: picture.style, width: screen.width,
             height: screen.height,
             inputs: timeline.entries.enumerated().map { index, entry in
                 PageState.Input(
                     number: entry.number, text: entry.source.isInput ? entry.source.text : entry.title,
                     isInEffect: index < timeline.position && entry.absence == nil)
             },
-            findings: session.listed.map(\.diagnostic.message), fixes: session.offers.map(\.fix.title),
+            findings: session.listed.filter(isThere).map(\.diagnostic.message),
+            fixes: session.offers.enumerated().filter { isWanted($0.element.aim) }.map { index, offer in
+                PageState.Fix(number: index + 1, title: offer.fix.title)
+            },
             output: String(StyledText(output).plain.suffix(Self.longestOutput)))
     }
 }
@@ -90,6 +112,11 @@ struct PageState: Encodable {
         let isInEffect: Bool
     }
 
+    struct Fix: Encodable {
+        let number: Int
+        let title: String
+    }
+
     var kind = "state"
     let prompt: String
     /// As SVG, and its style sheet.
@@ -100,8 +127,8 @@ struct PageState: Encodable {
     let height: Double
     let inputs: [Input]
     let findings: [String]
-    /// What `:fix` does, from 1.
-    let fixes: [String]
+    /// What `:fix` does.
+    let fixes: [Fix]
     /// What the last input printed.
     let output: String
 }

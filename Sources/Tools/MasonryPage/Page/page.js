@@ -82,11 +82,11 @@ function showFindings(findings, fixes) {
     line.textContent = finding;
     return line;
   });
-  const buttons = fixes.map((title, index) => {
+  const buttons = fixes.map((fix) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = `${index + 1}  ${title}`;
-    button.onclick = () => run(`:fix ${index + 1}`);
+    button.textContent = `${fix.number}  ${fix.title}`;
+    button.onclick = () => run(`:fix ${fix.number}`);
     return button;
   });
   box.replaceChildren(...texts, ...buttons);
