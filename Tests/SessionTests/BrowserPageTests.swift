@@ -22,6 +22,13 @@ struct BrowserPageTests {
 
     private func page() throws -> PageClient { try PageClient.page(port: port, token: token) }
 
+    /// A page that has got its first state.
+    private func openedPage() throws -> PageClient {
+        let page = try page()
+        _ = try page.state { _ in true }
+        return page
+    }
+
     private func inputs(_ state: [String: Any]) -> [String] {
         (state["inputs"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
     }
@@ -136,14 +143,14 @@ struct BrowserPageTests {
     }
 
     @Test func `when the session ends, pages are told`() throws {
-        let page = try page()
+        let page = try openedPage()
         session.type(":quit\r")
         #expect(page.closeCode() == 1001)
         #expect(session.status() == 0)
     }
 
     @Test func `off closes it, and it can be opened again`() throws {
-        let page = try page()
+        let page = try openedPage()
         try session.enter(":page off")
         #expect(page.closeCode() == 1001)
         #expect(throws: PageClient.Closed.self) { try PageClient(port: port) }
