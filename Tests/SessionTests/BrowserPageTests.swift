@@ -33,7 +33,9 @@ struct BrowserPageTests {
         (state["inputs"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
     }
 
-    private func picture(_ state: [String: Any]) -> String { state["picture"] as? String ?? "" }
+    private func picture(_ state: [String: Any]) -> String {
+        (state["picture"] as? [String: Any])?["svg"] as? String ?? ""
+    }
 
     // MARK: Who gets it
 
@@ -125,6 +127,30 @@ struct BrowserPageTests {
         #expect((open["findings"] as? [String])?.first?.contains("width") ?? false)
         page.send(message: #"{"ask":"run","text":":fix 1"}"#)
         _ = try page.state { ($0["findings"] as? [String])?.isEmpty ?? false }
+    }
+
+    /// A card 16 from the left and right of 320 points, and 40 high; at 400 it is 368 wide.
+    @Test func `a view is explained, and another width is tried, without a trace`() throws {
+        try session.enter("view card; make.left.right.top.equalTo(root).inset(16); make.height.equalTo(40)")
+        let page = try openedPage()
+        page.send(message: #"{"ask":"view","view":1}"#)
+        let view = try page.state { $0["kind"] as? String == "view" }
+        #expect(view["name"] as? String == "card" && view["frame"] as? String == "x 16, y 16, 288×40")
+        #expect((view["constraints"] as? String)?.contains("card.left == root.left + 16") ?? false)
+        #expect((view["reasons"] as? String)?.contains("card.width = 288") ?? false)
+        #expect(picture(view).matches(of: /<text class="measure"[^>]*>16</).count == 3)
+        for (width, expected) in [(400, 368), (320, 288)] {
+            page.send(message: #"{"ask":"size","width":\#(width),"height":480}"#)
+            let size = try page.state { $0["kind"] as? String == "size" }
+            #expect(picture(size).contains("card (view): x 16, y 16, width \(expected), height 40"))
+        }
+        for text in [#"{"ask":"view","view":7}"#, #"{"ask":"size","width":-1,"height":480}"#, #"{"ask":"size"}"#] {
+            page.send(message: text)
+        }
+        page.send(message: #"{"ask":"run","text":"card.frame.width"}"#)
+        let state = try page.state { $0["kind"] as? String == "state" }
+        #expect((state["output"] as? String)?.contains("288") ?? false)
+        #expect(picture(state).contains("width 288") && inputs(state).count == 2)
     }
 
     @Test func `a page that sends nonsense harms nothing`() throws {

@@ -33,7 +33,7 @@ final class PageClient {
         port: UInt16, _ path: String, method: String = "GET", headers: [String]? = nil
     ) throws -> String {
         let client = try PageClient(port: port)
-        client.send(head(method, path, headers ?? ["Host: 127.0.0.1:\(port)"]) + "\r\n")
+        client.send(head(method, path, (headers ?? ["Host: 127.0.0.1:\(port)"]) + ["Connection: close"]) + "\r\n")
         return try client.head() + client.rest()
     }
 

@@ -8,8 +8,8 @@ struct PageInput {
     func run() {
         guard let page = loop.session.page else { return }
         var pending = PendingLines()
+        page.publish()
         while true {
-            page.publish()
             loop.session.presenter.console.flush()
             var sources = [
                 pollfd(fd: pending.isOpen ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
@@ -20,13 +20,12 @@ struct PageInput {
                 pending.read()
                 while let input = pending.next(where: loop.isComplete) {
                     if !loop.handle(input) { return }
+                    page.publish()
                 }
             }
-            if sources[1].revents != 0, page.answer(),
-                !loop.runInputsOfPages(after: PromptStyle(usesColor: false).prompt(loop.session.prompt))
-            {
-                return
-            }
+            guard sources[1].revents != 0, page.answer() else { continue }
+            if !loop.runInputsOfPages(after: PromptStyle(usesColor: false).prompt(loop.session.prompt)) { return }
+            page.publish()
         }
     }
 }

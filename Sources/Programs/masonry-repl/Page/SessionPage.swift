@@ -1,3 +1,5 @@
+internal import LayoutFindings
+internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
 internal import MasonryPage
@@ -17,7 +19,6 @@ final class SessionPage {
     init(_ session: Session) throws(PageServer.Failure) {
         self.session = session
         server = try PageServer()
-        session.presenter.console.onText = { [unowned self] in output += $0 }
     }
 
     /// Closes all pages: they say that the session has ended.
@@ -34,11 +35,15 @@ final class SessionPage {
     /// Takes messages; true if there is something to run.
     func answer() -> Bool {
         for message in server.inbox.take() {
-            guard case .text(let text, _) = message,
+            guard case .text(let text, let page) = message,
                 let request = try? JSONText.value(PageRequest.self, from: text)
             else { continue }
             switch request.ask {
             case .run: inputs.append(request.text ?? "")
+            case .view:
+                if let answer = view(request) { server.send(JSONText.text(of: answer, isForPeople: false), to: page) }
+            case .size:
+                if let answer = size(request) { server.send(JSONText.text(of: answer, isForPeople: false), to: page) }
             }
         }
         return !inputs.isEmpty
@@ -52,8 +57,9 @@ final class SessionPage {
 
     /// Sends the state to all pages.
     func publish() {
-        server.send(JSONText.text(of: state), isState: true)
+        server.send(JSONText.text(of: state, isForPeople: false), isState: true)
         output = ""
+        session.presenter.console.onText = { [weak self] in self?.output += $0 }
     }
 
     /// Whether a finding that was listed is still there.
@@ -74,11 +80,8 @@ final class SessionPage {
     private var state: PageState {
         let layout = session.known
         let timeline = session.timeline
-        let screen = layout.screen
-        let picture = SVGPicture(theme: session.canvas.settings.theme).parts(of: layout)
         return PageState(
-            prompt: session.prompt + ">", picture: picture.svg, style: picture.style, width: screen.width,
-            height: screen.height,
+            prompt: session.prompt + ">", picture: picture(of: layout),
             inputs: timeline.entries.enumerated().map { index, entry in
                 PageState.Input(
                     number: entry.number, text: entry.source.isInput ? entry.source.text : entry.title,
@@ -90,45 +93,39 @@ final class SessionPage {
             },
             output: String(StyledText(output).plain.suffix(Self.longestOutput)))
     }
-}
 
-/// What a page asks for.
-struct PageRequest: Decodable {
-    enum Ask: String, Decodable {
-        /// To run a statement or a command, as if it were typed.
-        case run
+    private func picture(of layout: Layout, _ dimensions: DimensionChoice? = nil) -> PagePicture {
+        var picture = SVGPicture(theme: session.canvas.settings.theme)
+        picture.dimensions = dimensions
+        let parts = picture.parts(of: layout)
+        return PagePicture(
+            svg: parts.svg, style: parts.style, width: layout.screen.width, height: layout.screen.height)
     }
 
-    let ask: Ask
-    let text: String?
-}
-
-/// What pages show of a session.
-struct PageState: Encodable {
-    struct Input: Encodable {
-        let number: Int
-        let text: String
-        /// Whether it is neither undone nor replaced.
-        let isInEffect: Bool
+    /// What there is to say of a view; nil if it is gone.
+    private func view(_ request: PageRequest) -> PageView? {
+        let (scene, layout) = (session.interpreter.scene, session.known)
+        guard let index = request.view, layout.items.indices.contains(index),
+            case let item = layout.items[index], let view = scene.view(named: item.name)
+        else { return nil }
+        let attributes = [Attribute.left, .top, .width, .height].map(view.attribute)
+        let reasons = scene.search { attributes.map { attribute in scene.searchPart { scene.reason(for: attribute) } } }
+        return PageView(
+            view: index, name: item.name.visible(),
+            frame: "x \(item.frame.x.spelled), y \(item.frame.y.spelled), "
+                + "\(item.frame.width.spelled)×\(item.frame.height.spelled)",
+            constraints: ConstraintListing(view: item.name).draw(layout),
+            reasons: ReasonListing().draw(reasons, in: layout, losses: scene.losses()),
+            picture: picture(of: layout, DimensionChoice(.constraints, of: [item.name])))
     }
 
-    struct Fix: Encodable {
-        let number: Int
-        let title: String
+    /// The layout on a screen of another size; nil for a size that no screen has.
+    private func size(_ request: PageRequest) -> PageSize? {
+        let scene = session.interpreter.scene
+        guard let width = request.width, let height = request.height else { return nil }
+        var screen = scene.screen
+        screen.size = Size(width: width, height: height)
+        let layout = try? session.reporter.trying(screen) { scene.layout(explained: false) }
+        return layout.map { PageSize(picture: picture(of: $0)) }
     }
-
-    var kind = "state"
-    let prompt: String
-    /// As SVG, and its style sheet.
-    let picture: String
-    let style: String
-    /// The screen's size, in points.
-    let width: Double
-    let height: Double
-    let inputs: [Input]
-    let findings: [String]
-    /// What `:fix` does.
-    let fixes: [Fix]
-    /// What the last input printed.
-    let output: String
 }

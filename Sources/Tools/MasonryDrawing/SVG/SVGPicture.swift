@@ -36,10 +36,11 @@ public struct SVGPicture: Sendable {
         return (file.text, sheet.page.size(scale: scale))
     }
 
-    /// The picture for a page that forbids styles within it: its style sheet apart, and `data-style` for each `style`.
+    /// The picture for a page that forbids styles within it: its style sheet apart, and `data-style` for each `style`. The
+    /// outline of a view has its position in the layout as `data-view`.
     public func parts(of layout: Layout) -> (svg: String, style: String) {
         guard let root = layout.items.first else { return ("", "") }
-        let sheet = SVGSheet(layout, self, styleName: "data-style")
+        let sheet = SVGSheet(layout, self, isForPage: true)
         var file = SVGWriter()
         write(sheet, of: root, style: nil, to: &file)
         return (file.text, style(of: sheet))

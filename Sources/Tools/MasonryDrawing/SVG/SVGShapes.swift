@@ -30,7 +30,8 @@ struct SVGShapes {
 
     func writeOutline(_ view: SVGPage.View, to file: inout SVGWriter) {
         let item = layout.items[view.item]
-        file.line("<g class=\"\(colorClass(view))\(view.isAway ? " away" : "")\">")
+        let mark = file.isForPage ? " data-view=\"\(view.item)\"" : ""
+        file.line("<g class=\"\(colorClass(view))\(view.isAway ? " away" : "")\"\(mark)>")
         file.line("<title>\(title(item))</title>")
         var classes = [view.item == 0 ? "root" : "view"]
         if item.kind != .view && view.item != 0 { classes.append(item.kind.rawValue) }

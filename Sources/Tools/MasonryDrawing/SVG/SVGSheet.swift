@@ -15,8 +15,8 @@ struct SVGSheet {
 
     /// - Parameters:
     ///   - unit: that of a page with several layouts; nil for the layout's own.
-    ///   - styleName: the attribute for styles.
-    init(_ layout: Layout, _ picture: SVGPicture, unit given: Double? = nil, styleName: String = "style") {
+    ///   - isForPage: whether it is for a page of a session.
+    init(_ layout: Layout, _ picture: SVGPicture, unit given: Double? = nil, isForPage: Bool = false) {
         let (changes, palette) = (
             picture.earlier.map { LayoutChanges(from: $0, to: layout) }, picture.theme.palette
         )
@@ -35,7 +35,7 @@ struct SVGSheet {
             + (dimensions == nil ? [] : [Layout.stillColor])).eachOnce
         self.unit = unit
         self.page = first
-        var (file, names) = (SVGWriter(styleName: styleName), SVGWriter(styleName: styleName))
+        var (file, names) = (SVGWriter(isForPage: isForPage), SVGWriter(isForPage: isForPage))
         let still = (dimensions?.still ?? []).union(shown?.still ?? [])
         Self.writeShapes(of: layout, first, palette, shown, still: still, unit: unit, to: &file)
         let taken = Self.writeNames(of: layout, first, palette, shown, still: still, unit: unit, to: &names)

@@ -3,8 +3,9 @@ internal import Masonry
 /// Builds the elements of an SVG file. Attribute values and contents must already be escaped.
 struct SVGWriter {
     private(set) var text = ""
-    /// What the attribute for styles is called: a page that forbids styles in attributes has them elsewhere.
-    var styleName = "style"
+    /// Whether it is for a page that forbids styles in attributes, and that asks which view an element is: `data-style` and
+    /// `data-view` tell it these.
+    var isForPage = false
 
     static func spelled(_ attributes: [(String, String)]) -> String {
         attributes.map { " \($0.0)=\"\($0.1)\"" }.joined()
@@ -15,7 +16,7 @@ struct SVGWriter {
     }
 
     mutating func element(_ name: String, _ attributes: [(String, String)], content: String? = nil) {
-        let start = "<" + name + Self.spelled(attributes.map { ($0 == "style" ? styleName : $0, $1) })
+        let start = "<" + name + Self.spelled(attributes.map { ($0 == "style" && isForPage ? "data-style" : $0, $1) })
         line(content.map { "\(start)>\($0)</\(name)>" } ?? start + "/>")
     }
 }

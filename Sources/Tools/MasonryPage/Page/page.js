@@ -6,7 +6,7 @@ const element = (id) => document.getElementById(id);
 const scene = element("scene").attachShadow({ mode: "open" });
 const style = new CSSStyleSheet();
 const frame = new CSSStyleSheet();
-frame.replaceSync("svg { max-width: 100%; max-height: 100%; width: 100%; height: 100%; } g:focus-visible { outline: 2px solid #1f6feb; }");
+frame.replaceSync("svg { display: block; } [data-view] { cursor: pointer; } g:focus-visible { outline: 2px solid #1f6feb; }");
 scene.adoptedStyleSheets = [frame, style];
 
 // MARK: The connection
@@ -41,14 +41,17 @@ function setStatus(text, isAlarm = false) {
 
 function receive(message) {
   if (message.kind === "state") show(message);
+  if (message.kind === "view") showView(message);
+  if (message.kind === "size") showSize(message);
 }
 
 // MARK: The state
 
 function show(state) {
   hasEnded = false;
-  showPicture(state.picture, state.style);
-  element("size").textContent = `${state.width}×${state.height}`;
+  screen = state.picture;
+  if (selected === null) showPicture(screen);
+  else send({ ask: "view", view: selected });
   element("prompt").textContent = state.prompt;
   element("output").textContent = state.output.trimEnd();
   showInputs(state.inputs);
@@ -94,23 +97,138 @@ function showFindings(findings, fixes) {
 
 // MARK: The scene
 
-function showPicture(text, rules) {
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+let screen = null;
+let selected = null;
+
+function showPicture(shown, scale = null) {
+  const parsed = new DOMParser().parseFromString(shown.svg, "image/svg+xml").documentElement;
   if (parsed.localName !== "svg") return;
-  style.replaceSync(rules);
+  style.replaceSync(shown.style);
   const picture = copied(parsed);
-  picture.removeAttribute("width");
-  picture.removeAttribute("height");
+  const [, , width, height] = parsed.getAttribute("viewBox").split(" ").map(Number);
+  const factor = scale ?? fitting(width, height);
+  picture.setAttribute("width", width * factor);
+  picture.setAttribute("height", height * factor);
+  picture.dataset.scale = factor;
+  element("size").textContent = `${shown.width}×${shown.height}`;
   picture.setAttribute("role", "group");
   for (const group of picture.querySelectorAll("g")) {
     const title = group.firstElementChild;
     if (!title || title.localName !== "title") continue;
     group.setAttribute("role", "img");
     group.setAttribute("aria-label", title.textContent);
+    if (group.dataset.view === undefined) continue;
     group.setAttribute("tabindex", "0");
+    group.setAttribute("aria-pressed", String(Number(group.dataset.view) === selected));
   }
+  const focused = scene.activeElement?.dataset.view;
   scene.replaceChildren(picture);
+  if (focused !== undefined) scene.querySelector(`[data-view="${Number(focused)}"]`)?.focus();
 }
+
+// How many pixels a point may have so that all of the picture is seen.
+function fitting(width, height) {
+  const room = element("stage").getBoundingClientRect();
+  return Math.max(0.01, Math.min((room.width - 40) / width, (room.height - 20) / height, 3));
+}
+
+window.onresize = () => {
+  if (screen && selected === null) showPicture(screen);
+};
+
+// MARK: A view
+
+function select(view) {
+  selected = view;
+  element("selected").hidden = true;
+  if (view === null) showPicture(screen);
+  else send({ ask: "view", view });
+}
+
+function showView(answer) {
+  if (answer.view !== selected) return;
+  element("view").textContent = answer.name;
+  element("frame").textContent = answer.frame;
+  element("constraints").textContent = answer.constraints.trimEnd();
+  element("reasons").textContent = answer.reasons.trimEnd();
+  element("selected").hidden = false;
+  showPicture(answer.picture);
+}
+
+function viewAt(event) {
+  const group = event.composedPath().find((node) => node.dataset?.view !== undefined);
+  return group ? Number(group.dataset.view) : null;
+}
+
+element("scene").onclick = (event) => {
+  const view = viewAt(event);
+  select(view === 0 || view === selected ? null : view);
+};
+element("scene").onkeydown = (event) => {
+  const view = viewAt(event);
+  if (event.key === "Escape") select(null);
+  if ((event.key === "Enter" || event.key === " ") && view !== null) {
+    event.preventDefault();
+    select(view === selected ? null : view);
+  }
+};
+
+// MARK: The screen's edge
+
+// A width that is asked for, and one that waits until it is answered.
+let asked = null;
+let waiting = null;
+let drag = null;
+
+function askSize(width) {
+  const size = { ask: "size", width: Math.max(1, Math.round(width)), height: screen.height };
+  if (asked) waiting = size;
+  else {
+    asked = size;
+    send(size);
+  }
+}
+
+function showSize(answer) {
+  asked = null;
+  if (drag || waiting) showPicture(answer.picture, drag?.scale);
+  if (waiting) {
+    asked = waiting;
+    waiting = null;
+    send(asked);
+  }
+}
+
+function resize(width) {
+  run(`:size ${Math.max(1, Math.round(width))}x${screen.height}`);
+}
+
+const edge = element("edge");
+edge.onpointerdown = (event) => {
+  edge.setPointerCapture(event.pointerId);
+  select(null);
+  // The picture is in the middle, so it grows on both sides.
+  drag = { x: event.clientX, width: screen.width, scale: Number(scene.firstElementChild.dataset.scale) };
+};
+edge.onpointermove = (event) => {
+  if (!drag) return;
+  drag.now = drag.width + (2 * (event.clientX - drag.x)) / drag.scale;
+  askSize(drag.now);
+};
+edge.onpointerup = () => {
+  const now = drag?.now;
+  drag = null;
+  if (now !== undefined) resize(now);
+};
+edge.onpointercancel = () => {
+  drag = null;
+  showPicture(screen);
+};
+edge.onkeydown = (event) => {
+  const step = event.shiftKey ? 10 : 1;
+  if (event.key === "ArrowRight") resize(screen.width + step);
+  if (event.key === "ArrowLeft") resize(screen.width - step);
+};
 
 // The picture as elements of this document: only what a picture has, and styles by their properties.
 const shapes = new Set(["svg", "g", "title", "rect", "line", "circle", "polygon", "text", "tspan"]);

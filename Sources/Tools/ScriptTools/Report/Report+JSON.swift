@@ -11,9 +11,13 @@ extension Report {
 /// Values as JSON, with sorted keys.
 package enum JSONText {
     /// The text, ending with a newline.
-    package static func text(of value: some Encodable) -> String {
+    ///
+    /// - Parameter isForPeople: whether it has a line for each value.
+    package static func text(of value: some Encodable, isForPeople: Bool = true) -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting =
+            isForPeople
+            ? [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
         // Only a number that is not finite could fail: see `inReport`.
         guard let data = try? encoder.encode(value) else { return "" }
         return escaped(data) + "\n"
