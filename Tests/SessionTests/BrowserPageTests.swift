@@ -125,6 +125,9 @@ struct BrowserPageTests {
         page.send(message: #"{"ask":"run","text":"view a; make.left.top.equalTo(root); make.height.equalTo(20)"}"#)
         let open = try page.state { ($0["fixes"] as? [[String: Any]])?.isEmpty == false && inputs($0).count == 1 }
         #expect((open["findings"] as? [String])?.first?.contains("width") ?? false)
+        page.send(message: #"{"ask":"preview","fix":1}"#)
+        let preview = try page.state { $0["kind"] as? String == "preview" }
+        #expect(picture(preview).contains(#"class="ghost""#))
         page.send(message: #"{"ask":"run","text":":fix 1"}"#)
         _ = try page.state { ($0["findings"] as? [String])?.isEmpty ?? false }
     }

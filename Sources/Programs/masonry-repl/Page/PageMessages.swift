@@ -1,12 +1,14 @@
 /// What a page asks for.
 struct PageRequest: Decodable {
-    enum Ask: String, Decodable {
+    enum Ask: String, Codable {
         /// To run a statement or a command, as if it were typed.
         case run
         /// To see what there is to say of a view.
         case view
         /// To see the layout on a screen of another size; the session's stays as it is.
         case size
+        /// To see what a fix would change, without running it.
+        case preview
     }
 
     let ask: Ask
@@ -16,6 +18,8 @@ struct PageRequest: Decodable {
     /// In points.
     let width: Double?
     let height: Double?
+    /// The number of a fix.
+    let fix: Int?
 }
 
 /// A layout as a picture.
@@ -42,9 +46,10 @@ struct PageView: Encodable {
     let picture: PagePicture
 }
 
-/// The answer to `size`.
-struct PageSize: Encodable {
-    var kind = "size"
+/// The answer to `size` and to `preview`.
+struct PageTrial: Encodable {
+    let kind: PageRequest.Ask
+    /// Of a preview, with where views are now as dashed frames.
     let picture: PagePicture
 }
 
@@ -57,6 +62,13 @@ struct PageState: Encodable {
         let isInEffect: Bool
     }
 
+    /// A device whose screen the session can have.
+    struct Device: Encodable {
+        let name: String
+        let width: Double
+        let height: Double
+    }
+
     struct Fix: Encodable {
         let number: Int
         let title: String
@@ -65,6 +77,7 @@ struct PageState: Encodable {
     var kind = "state"
     let prompt: String
     let picture: PagePicture
+    let devices: [Device]
     let inputs: [Input]
     let findings: [String]
     /// What `:fix` does.

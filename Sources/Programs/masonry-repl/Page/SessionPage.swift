@@ -40,13 +40,16 @@ final class SessionPage {
             else { continue }
             switch request.ask {
             case .run: inputs.append(request.text ?? "")
-            case .view:
-                if let answer = view(request) { server.send(JSONText.text(of: answer, isForPeople: false), to: page) }
-            case .size:
-                if let answer = size(request) { server.send(JSONText.text(of: answer, isForPeople: false), to: page) }
+            case .view: reply(view(request), to: page)
+            case .size: reply(size(request), to: page)
+            case .preview: reply(preview(request), to: page)
             }
         }
         return !inputs.isEmpty
+    }
+
+    private func reply(_ answer: (some Encodable)?, to page: Int) {
+        if let answer { server.send(JSONText.text(of: answer, isForPeople: false), to: page) }
     }
 
     /// What pages asked to run; then there is nothing.
@@ -82,6 +85,9 @@ final class SessionPage {
         let timeline = session.timeline
         return PageState(
             prompt: session.prompt + ">", picture: picture(of: layout),
+            devices: Device.all.map { device in
+                PageState.Device(name: device.name, width: device.size.width, height: device.size.height)
+            },
             inputs: timeline.entries.enumerated().map { index, entry in
                 PageState.Input(
                     number: entry.number, text: entry.source.isInput ? entry.source.text : entry.title,
@@ -94,8 +100,11 @@ final class SessionPage {
             output: String(StyledText(output).plain.suffix(Self.longestOutput)))
     }
 
-    private func picture(of layout: Layout, _ dimensions: DimensionChoice? = nil) -> PagePicture {
+    private func picture(
+        of layout: Layout, _ dimensions: DimensionChoice? = nil, since earlier: Layout? = nil
+    ) -> PagePicture {
         var picture = SVGPicture(theme: session.canvas.settings.theme)
+        picture.earlier = earlier
         picture.dimensions = dimensions
         let parts = picture.parts(of: layout)
         return PagePicture(
@@ -120,12 +129,24 @@ final class SessionPage {
     }
 
     /// The layout on a screen of another size; nil for a size that no screen has.
-    private func size(_ request: PageRequest) -> PageSize? {
+    private func size(_ request: PageRequest) -> PageTrial? {
         let scene = session.interpreter.scene
         guard let width = request.width, let height = request.height else { return nil }
         var screen = scene.screen
         screen.size = Size(width: width, height: height)
         let layout = try? session.reporter.trying(screen) { scene.layout(explained: false) }
-        return layout.map { PageSize(picture: picture(of: $0)) }
+        return layout.map { PageTrial(kind: .size, picture: picture(of: $0)) }
+    }
+
+    /// What a fix would make of the layout; nil for one that corrects an input that failed.
+    private func preview(_ request: PageRequest) -> PageTrial? {
+        guard let number = request.fix, session.offers.indices.contains(number - 1) else { return nil }
+        let fix = session.offers[number - 1].fix
+        var layout: Layout?
+        _ = session.edit(fix.edit, title: fix.title) {
+            layout = session.interpreter.scene.layout(explained: false)
+            return false
+        }
+        return layout.map { PageTrial(kind: .preview, picture: picture(of: $0, since: session.known)) }
     }
 }

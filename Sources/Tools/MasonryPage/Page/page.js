@@ -43,6 +43,7 @@ function receive(message) {
   if (message.kind === "state") show(message);
   if (message.kind === "view") showView(message);
   if (message.kind === "size") showSize(message);
+  if (message.kind === "preview" && isPreviewing) showPicture(message.picture);
 }
 
 // MARK: The state
@@ -54,6 +55,7 @@ function show(state) {
   else send({ ask: "view", view: selected });
   element("prompt").textContent = state.prompt;
   element("output").textContent = state.output.trimEnd();
+  showDevices(state.devices);
   showInputs(state.inputs);
   showFindings(state.findings, state.fixes);
 }
@@ -89,11 +91,49 @@ function showFindings(findings, fixes) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = `${fix.number}  ${fix.title}`;
-    button.onclick = () => run(`:fix ${fix.number}`);
+    button.onclick = () => {
+      isPreviewing = false;
+      run(`:fix ${fix.number}`);
+    };
+    button.onpointerenter = button.onfocus = () => {
+      isPreviewing = true;
+      send({ ask: "preview", fix: fix.number });
+    };
+    button.onpointerleave = button.onblur = endPreview;
     return button;
   });
   box.replaceChildren(...texts, ...buttons);
 }
+
+// Whether the picture shows what a fix would do.
+let isPreviewing = false;
+
+function endPreview() {
+  if (!isPreviewing) return;
+  isPreviewing = false;
+  select(selected);
+}
+
+// The sizes of devices, and the screen's own if no device has it.
+function showDevices(devices) {
+  const sizes = new Map();
+  for (const device of devices) {
+    const size = `${device.width}x${device.height}`;
+    sizes.set(size, sizes.has(size) ? `${sizes.get(size)}, ${device.name}` : device.name);
+  }
+  const now = `${screen.width}x${screen.height}`;
+  if (!sizes.has(now)) sizes.set(now, "as it is");
+  const options = [...sizes].map(([size, names]) => {
+    const option = document.createElement("option");
+    option.value = size;
+    option.textContent = `${size.replace("x", "×")}  ${names}`;
+    option.selected = size === now;
+    return option;
+  });
+  element("devices").replaceChildren(...options);
+}
+
+element("devices").onchange = (event) => run(`:size ${event.target.value}`);
 
 // MARK: The scene
 
