@@ -156,6 +156,19 @@ struct BrowserPageTests {
         #expect(picture(state).contains("width 288") && inputs(state).count == 2)
     }
 
+    @Test func `a conflict is shown with what each constraint asks for`() throws {
+        try session.enter("view card; make.left.top.height.equalTo(20)")
+        try session.enter("make.width.equalTo(40); make.width.equalTo(100)")
+        let page = try openedPage()
+        page.send(message: #"{"ask":"finding","finding":0}"#)
+        let finding = try page.state { $0["kind"] as? String == "finding" }
+        #expect(picture(finding).contains("asks 100, is 40"))
+        #expect((finding["text"] as? String)?.contains("make.width.equalTo(100)") ?? false)
+        page.send(message: #"{"ask":"finding","finding":1}"#)
+        page.send(message: #"{"ask":"run","text":"view other"}"#)
+        _ = try page.state { inputs($0).last == "view other" }
+    }
+
     @Test func `a page that sends nonsense harms nothing`() throws {
         let page = try page()
         for text in ["", "{", "[]", #"{"ask":"fly"}"#, #"{"ask":"run"}"#, "\u{0}"] { page.send(message: text) }

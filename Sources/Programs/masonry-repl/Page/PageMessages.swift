@@ -9,6 +9,8 @@ struct PageRequest: Decodable {
         case size
         /// To see what a fix would change, without running it.
         case preview
+        /// To see all there is to say of a finding, and what it is about.
+        case finding
     }
 
     let ask: Ask
@@ -20,6 +22,8 @@ struct PageRequest: Decodable {
     let height: Double?
     /// The number of a fix.
     let fix: Int?
+    /// The position of a finding in the state.
+    let finding: Int?
 }
 
 /// A layout as a picture.
@@ -50,6 +54,15 @@ struct PageView: Encodable {
 struct PageTrial: Encodable {
     let kind: PageRequest.Ask
     /// Of a preview, with where views are now as dashed frames.
+    let picture: PagePicture
+}
+
+/// The answer to `finding`.
+struct PageFinding: Encodable {
+    var kind = PageRequest.Ask.finding
+    let finding: Int
+    let text: String
+    /// With the constraints that clash, or those of the view that it is about, as dimension lines.
     let picture: PagePicture
 }
 

@@ -43,6 +43,7 @@ final class SessionPage {
             case .view: reply(view(request), to: page)
             case .size: reply(size(request), to: page)
             case .preview: reply(preview(request), to: page)
+            case .finding: reply(finding(request), to: page)
             }
         }
         return !inputs.isEmpty
@@ -64,6 +65,9 @@ final class SessionPage {
         output = ""
         session.presenter.console.onText = { [weak self] in self?.output += $0 }
     }
+
+    /// What was listed and is still there.
+    private var findings: [ShownFinding] { session.listed.filter(isThere) }
 
     /// Whether a finding that was listed is still there.
     private func isThere(_ finding: ShownFinding) -> Bool {
@@ -93,7 +97,7 @@ final class SessionPage {
                     number: entry.number, text: entry.source.isInput ? entry.source.text : entry.title,
                     isInEffect: index < timeline.position && entry.absence == nil)
             },
-            findings: session.listed.filter(isThere).map(\.diagnostic.message),
+            findings: findings.map(\.diagnostic.message),
             fixes: session.offers.enumerated().filter { isWanted($0.element.aim) }.map { index, offer in
                 PageState.Fix(number: index + 1, title: offer.fix.title)
             },
@@ -126,6 +130,17 @@ final class SessionPage {
             constraints: ConstraintListing(view: item.name).draw(layout),
             reasons: ReasonListing().draw(reasons, in: layout, losses: scene.losses()),
             picture: picture(of: layout, DimensionChoice(.constraints, of: [item.name])))
+    }
+
+    /// All there is to say of a finding; nil if it is gone.
+    private func finding(_ request: PageRequest) -> PageFinding? {
+        guard let index = request.finding, findings.indices.contains(index) else { return nil }
+        let (shown, layout) = (findings[index], session.known)
+        let names = shown.subject.filter { layout.item(named: $0) != nil }
+        let isConflict = shown.diagnostic.slug == Slug.conflict.rawValue
+        return PageFinding(
+            finding: index, text: StyledText(session.presenter.text(of: shown.diagnostic)).plain,
+            picture: picture(of: layout, DimensionChoice(isConflict ? .conflicts : .constraints, of: names)))
     }
 
     /// The layout on a screen of another size; nil for a size that no screen has.

@@ -43,6 +43,7 @@ function receive(message) {
   if (message.kind === "state") show(message);
   if (message.kind === "view") showView(message);
   if (message.kind === "size") showSize(message);
+  if (message.kind === "finding") showFinding(message);
   if (message.kind === "preview" && isPreviewing) showPicture(message.picture);
 }
 
@@ -82,11 +83,18 @@ function showInputs(inputs) {
 function showFindings(findings, fixes) {
   const box = element("findings");
   box.hidden = findings.length === 0 && fixes.length === 0;
-  const texts = findings.map((finding) => {
-    const line = document.createElement("p");
-    line.textContent = finding;
-    return line;
+  const texts = findings.flatMap((finding, index) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "finding";
+    button.textContent = finding;
+    button.setAttribute("aria-expanded", "false");
+    button.onclick = () => openFinding(opened === index ? null : index);
+    const report = document.createElement("pre");
+    report.hidden = true;
+    return [button, report];
   });
+  opened = null;
   const buttons = fixes.map((fix) => {
     const button = document.createElement("button");
     button.type = "button";
@@ -105,13 +113,35 @@ function showFindings(findings, fixes) {
   box.replaceChildren(...texts, ...buttons);
 }
 
+// The finding whose report is open.
+let opened = null;
+
+function openFinding(index) {
+  opened = index;
+  for (const [number, button] of document.querySelectorAll(".finding").entries()) {
+    button.setAttribute("aria-expanded", String(number === index));
+    if (number !== index) button.nextElementSibling.hidden = true;
+  }
+  if (index === null) select(selected);
+  else send({ ask: "finding", finding: index });
+}
+
+function showFinding(answer) {
+  if (answer.finding !== opened) return;
+  const report = document.querySelectorAll(".finding")[opened].nextElementSibling;
+  report.textContent = answer.text.trimEnd();
+  report.hidden = false;
+  showPicture(answer.picture);
+}
+
 // Whether the picture shows what a fix would do.
 let isPreviewing = false;
 
 function endPreview() {
   if (!isPreviewing) return;
   isPreviewing = false;
-  select(selected);
+  if (opened === null) select(selected);
+  else send({ ask: "finding", finding: opened });
 }
 
 // The sizes of devices, and the screen's own if no device has it.
