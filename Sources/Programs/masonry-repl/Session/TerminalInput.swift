@@ -32,8 +32,8 @@ struct TerminalInput {
                 if !loop.handle(input) { return }
             case .interrupted: loop.session.catchUp()
             case .visited(let draft):
-                editor.beginning = draft
                 guard loop.runInputsOfPages(after: style.prompt(loop.session.prompt)) else { return }
+                editor.beginning = draft
             case .endOfFile:
                 loop.session.presenter.console.writeLine("")
                 return

@@ -36,7 +36,7 @@ struct SVGLabels {
         let size = item.rootFrame.width.spelled + "×" + item.rootFrame.height.spelled
         let place = place(name: name, size: size, badge: isBroken, view.box, isRoot: view.item == 0)
         let color = isStill ? Layout.stillColor : layout.svgColor(of: view.item, palette)
-        write(name, size: place.hasSize ? size : nil, place, color, isAway: view.isAway, to: &file)
+        write(name, of: view.item, size: place.hasSize ? size : nil, place, color, isAway: view.isAway, to: &file)
         if isBroken { badge(right: place.box.right, middle: place.box.middleY, unit: unit * place.scale, to: &file) }
         if let content = item.contentSize { contentLabel(content, view, color, to: &file) }
     }
@@ -44,24 +44,27 @@ struct SVGLabels {
     /// Writes a name at a frame of which there is no view.
     mutating func write(_ name: String, at frame: Box, color: RGB, to file: inout SVGWriter) {
         let place = place(name: name, size: "", badge: false, frame, isRoot: false)
-        write(name, size: nil, place, color, isAway: false, to: &file)
+        write(name, of: nil, size: nil, place, color, isAway: false, to: &file)
     }
 
     private mutating func write(
-        _ name: String, size: String?, _ place: Place, _ color: RGB, isAway: Bool, to file: inout SVGWriter
+        _ name: String, of item: Int?, size: String?, _ place: Place, _ color: RGB, isAway: Bool,
+        to file: inout SVGWriter
     ) {
         let (box, unit) = (place.box, unit * place.scale)
         taken.append(box)
+        let view = item.map { [(SVGWriter.view, String($0))] } ?? []
         var content = name.xmlEscaped
         if let size { content += "<tspan class=\"size\" dx=\"\((5.4 * unit).svg)\">\(size)</tspan>" }
         if let frame = frames.first, box.bottom > frame.top {
-            file.element("rect", [("class", "plate")] + box.rectAttributes + [("rx", (2 * unit).svg)])
+            file.element("rect", [("class", "plate")] + view + box.rectAttributes + [("rx", (2 * unit).svg)])
         }
         let opacity = isAway ? [("opacity", "0.5")] : []
         let style = place.scale < 1 ? [("style", "font-size: \((9 * unit).svg)px")] : []
         let start = [("x", (box.left + 1.5 * unit).svg), ("y", (box.bottom - 2.3 * unit).svg)]
         file.element(
-            "text", [("class", "name \(SVGStyle.textName(of: color))")] + start + style + opacity, content: content)
+            "text", [("class", "name \(SVGStyle.textName(of: color))")] + view + start + style + opacity,
+            content: content)
     }
 
     /// Labels the content size of a scroll view at the content's end, where it is out of sight.

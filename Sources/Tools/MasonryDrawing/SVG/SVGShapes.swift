@@ -25,13 +25,17 @@ struct SVGShapes {
         let classes = view.item == 0 ? "paper" : "\(item.kind.rawValue) \(colorClass(view))"
         let away = view.isAway ? " away" : ""
         file.element(
-            "rect", [("class", "back \(classes)\(away)")] + view.box.rectAttributes + corner(view.box, item.kind))
+            "rect",
+            [("class", "back \(classes)\(away)"), (SVGWriter.view, String(view.item))] + view.box.rectAttributes
+                + corner(view.box, item.kind))
     }
 
     func writeOutline(_ view: SVGPage.View, to file: inout SVGWriter) {
         let item = layout.items[view.item]
-        let mark = file.isForPage ? " data-view=\"\(view.item)\"" : ""
-        file.line("<g class=\"\(colorClass(view))\(view.isAway ? " away" : "")\"\(mark)>")
+        let attributes = [
+            ("class", "\(colorClass(view))\(view.isAway ? " away" : "")"), (SVGWriter.view, String(view.item)),
+        ]
+        file.line("<g\(file.spelled(attributes))>")
         file.line("<title>\(title(item))</title>")
         var classes = [view.item == 0 ? "root" : "view"]
         if item.kind != .view && view.item != 0 { classes.append(item.kind.rawValue) }

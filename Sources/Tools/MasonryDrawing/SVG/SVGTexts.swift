@@ -16,7 +16,9 @@ struct SVGTexts {
             let place = [("x", anchor.place.svg), ("y", baseline(view, number).svg), ("text-anchor", anchor.name)]
             let opacity = view.isAway ? [("opacity", "0.35")] : []
             file.element(
-                "text", [("class", "text")] + place + style(of: line, view) + opacity, content: line.xmlEscaped)
+                "text",
+                [("class", "text"), (SVGWriter.view, String(view.item))] + place + style(of: line, view) + opacity,
+                content: line.xmlEscaped)
         }
     }
 

@@ -52,8 +52,11 @@ function receive(message) {
 function show(state) {
   hasEnded = false;
   screen = state.picture;
-  if (selected === null) showPicture(screen);
-  else send({ ask: "view", view: selected });
+  if (selected === null) {
+    const before = places();
+    showPicture(screen);
+    animate(before);
+  } else send({ ask: "view", view: selected });
   element("prompt").textContent = state.prompt;
   element("output").textContent = state.output.trimEnd();
   showDevices(state.devices);
@@ -185,7 +188,7 @@ function showPicture(shown, scale = null) {
   for (const group of picture.querySelectorAll("g")) {
     const title = group.firstElementChild;
     if (!title || title.localName !== "title") continue;
-    group.setAttribute("role", "img");
+    group.setAttribute("role", group.dataset.view === undefined ? "img" : "button");
     group.setAttribute("aria-label", title.textContent);
     if (group.dataset.view === undefined) continue;
     group.setAttribute("tabindex", "0");
@@ -193,7 +196,37 @@ function showPicture(shown, scale = null) {
   }
   const focused = scene.activeElement?.dataset.view;
   scene.replaceChildren(picture);
-  if (focused !== undefined) scene.querySelector(`[data-view="${Number(focused)}"]`)?.focus();
+  if (focused !== undefined) scene.querySelector(`g[data-view="${Number(focused)}"]`)?.focus();
+}
+
+// Where the elements of views are, in points, with the view's name.
+function places() {
+  const found = new Map();
+  const names = new Map();
+  for (const group of scene.querySelectorAll("g[data-view]")) {
+    names.set(group.dataset.view, group.firstElementChild.textContent.split(" (")[0]);
+  }
+  for (const part of scene.querySelectorAll("[data-view]")) {
+    const key = `${part.dataset.view} ${part.localName} ${part.classList[0]}`;
+    if (!found.has(key)) found.set(key, { part, box: part.getBBox(), name: names.get(part.dataset.view) });
+  }
+  return found;
+}
+
+// Moves what changed from where it was.
+function animate(before) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const [key, { part, box, name }] of places()) {
+    const old = before.get(key);
+    if (!old || old.name !== name) continue;
+    const isText = part.localName === "text";
+    const across = isText || !(box.width > 0 && old.box.width > 0) ? 1 : old.box.width / box.width;
+    const down = isText || !(box.height > 0 && old.box.height > 0) ? 1 : old.box.height / box.height;
+    const [x, y] = [old.box.x - box.x * across, old.box.y - box.y * down];
+    if (Math.abs(x) + Math.abs(y) < 0.01 && across === 1 && down === 1) continue;
+    const start = `translate(${x}px, ${y}px) scale(${across}, ${down})`;
+    part.animate([{ transform: start }, { transform: "none" }], { duration: 200, easing: "ease-out" });
+  }
 }
 
 // How many pixels a point may have so that all of the picture is seen.
