@@ -184,6 +184,8 @@ function showPicture(shown, scale = null) {
   picture.setAttribute("height", height * factor);
   picture.dataset.scale = factor;
   element("size").textContent = `${shown.width}×${shown.height}`;
+  element("edge").setAttribute("aria-valuenow", shown.width);
+  element("edge").setAttribute("aria-valuetext", `${shown.width} points`);
   picture.setAttribute("role", "group");
   for (const group of picture.querySelectorAll("g")) {
     const title = group.firstElementChild;
