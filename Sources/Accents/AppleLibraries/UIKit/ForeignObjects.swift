@@ -83,7 +83,8 @@ extension AppleLibrary {
         case .caseName where foreign.name.hasPrefix("."):
             // A case of an enumeration that the caller does not know.
             return try runtime.text(String(foreign.name.dropFirst()), at: message.span)
-        case .stringWithFormat, .initWithFormat: return try formatted(Array(values), at: message.span)
+        case .stringWithFormat, .initWithFormat, .initWithFormatArguments:
+            return try formatted(try valuesToFormat(message), at: message.span)
         case .evaluateWithObject where foreign.predicate != nil:
             return try holds(.foreign(foreign), of: try values[0], message).map { .boolean($0) } ?? .nothing
         case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
@@ -107,6 +108,8 @@ extension AppleLibrary {
             return value
         }
         if let value = try sendDefaults(foreign, text, message) { return value }
+        // As in `NSLocalizedString`, the key counts.
+        if foreign.name.contains("Bundle"), text.hasPrefix("localizedString"), let key = values.first { return key }
         if foreign.name == "Optional", text == "none" { return .nothing }
         if let value = environment(text) { return value }
         if text == "orientation", foreign.name.hasPrefix("UIDevice") {

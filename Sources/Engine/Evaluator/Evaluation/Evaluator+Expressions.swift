@@ -249,6 +249,8 @@ extension Evaluator {
     package func wholeNumber(_ value: Value, of what: CheckedValue, at span: Span) throws(Failure) -> Int {
         guard case .number(let number) = value else {
             if unit.dialect.hasCSemantics, value.isNothing { return 0 }
+            // `.zero`
+            if unit.dialect.hasTypedValues, case .tuple(let tuple) = value, tuple.tuple.isOpenZero { return 0 }
             if let library, case .foreign(let unknown) = value {
                 try library.observe(.unknown(.unknownValue(unknown.name), unknown, span))
                 return what == .index ? 0 : ForeignValue.sampleCount
