@@ -34,11 +34,14 @@ struct ProjectReadingTests {
             }
             """),
         .screen(
-            "zero as a number", "swift", ["box": [0, 0, 6, 3]],
+            "zero as a number, and a window's screen", "swift", ["box": [0, 0, 6, 3], "label": [0, 0, 320, 0]],
             """
             var side: CGFloat? = nil
             let label = UILabel()
             label.numberOfLines = .zero
+            label.frame.origin.x = side == nil ? .zero : 4
+            label.frame.size.width = view.window?.screen.bounds.size.width ?? .zero
+            view.addSubview(label)
             let box = UIView(frame: CGRect(x: .zero, y: .zero, width: 6 + (side ?? .zero), height: max(.zero, 3)))
             view.addSubview(box)
             """),

@@ -91,11 +91,11 @@ extension AppleLibrary {
             .valueWithCGPoint, .valueWithCGRect, .valueWithInsets:
             return try values[0]
         case .bounds, .frame:
-            if foreign.name.hasPrefix("UIScreen") || foreign.name.hasSuffix("Window") {
+            if isScreen(foreign) || foreign.name.hasSuffix("Window") {
                 runtime.noteScreenReading()
                 return .tuple(Tuple(scene.root.bounds))
             }
-        case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
+        case .scale where isScreen(foreign): return .number(scene.scale == 0 ? 1 : scene.scale)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
         case .stringWithString: return try values[0]
         case .alloc, .allocWithZone, .new:
@@ -172,6 +172,11 @@ extension AppleLibrary {
         if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isTypo: foreign.isTypo)) }
         if !values.isEmpty, !foreign.isTypo { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
         return .foreign(foreign.member(text, at: ForeignValue.Place(unit.source, message.span)))
+    }
+
+    /// Whether an object is the screen: the main one, or that of a window or a scene.
+    private func isScreen(_ foreign: ForeignValue) -> Bool {
+        foreign.name.hasPrefix("UIScreen") || foreign.lastWord == "screen"
     }
 
     /// A message to an unknown sequence, for a few elements.
