@@ -17,6 +17,7 @@ extension AppleLibrary {
             type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews
         )
         let order = type.methodOrder
+        let (setters, classSetters) = (type.setters, type.classSetters)
         let (wasImplemented, wasImplied) = (type.isImplemented, type.isImplied)
         let (protocols, wasProtocol) = (type.protocols, type.isProtocol)
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
@@ -26,6 +27,7 @@ extension AppleLibrary {
         undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
+            (type.setters, type.classSetters) = (setters, classSetters)
             (type.isImplemented, type.isImplied) = (wasImplemented, wasImplied)
             type.isAssumed = wasAssumed
             (type.protocols, type.isProtocol) = (protocols, wasProtocol)
@@ -92,17 +94,26 @@ extension AppleLibrary {
                 type.storedOfClass.insert(method.selector)
                 type.classStorage[method.selector] = nil
             }
-            if method.isClassMember {
-                type.classMethods[method.selector] = function
-            } else {
-                if type.methods[method.selector] == nil { type.methodOrder.append(method.selector) }
-                type.methods[method.selector] = function
-            }
+            add(method, function, to: type)
             noteMisspelled(method, of: type)
             noteSuperNotCalled(method, of: type)
         }
         // The extensions and categories of other files.
         _ = runtime.declareElsewhere(syntax.name.name)
+    }
+
+    /// A function of Swift and a property's setter can have the same name in Objective-C, which means the function then.
+    private func add(_ method: ClassSyntax.Method, _ function: FunctionValue, to type: ClassValue) {
+        let selector = method.selector
+        let isHidden = method.signature == nil && type.isFunction(selector)
+        if method.isClassMember {
+            if method.signature == nil { type.classSetters[selector] = function }
+            if !isHidden { type.classMethods[selector] = function }
+        } else {
+            if method.signature == nil { type.setters[selector] = function }
+            if type.methods[selector] == nil { type.methodOrder.append(selector) }
+            if !isHidden { type.methods[selector] = function }
+        }
     }
 
     /// Takes the unknown superclass of a class whose objects are used as views for a class of views.
@@ -148,6 +159,7 @@ extension AppleLibrary {
     func nature(of type: ClassValue) -> UIKitClass.Nature {
         if let nature = type.nature { return nature }
         if let superclass = type.superclass { return nature(of: superclass) }
+        if let above = type.superclassName, UIKitClass.isLibrary(vocabulary.text(above)) { return .object }
         if type.hasOwnView || has(type, .viewDidLoad) || has(type, .loadView) { return .viewController }
         if let nature = UIKitClass.nature(of: type.name) { return nature }
         let ofViews: [LibraryMessage] = [.initWithFrame, .updateConstraints, .layoutSubviews, .initWithStyle]

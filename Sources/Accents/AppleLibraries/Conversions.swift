@@ -40,6 +40,7 @@ extension AppleLibrary {
                 noteUses(in: value, at: span)
             }
             return foreign.number(StandIn.distance)
+        case .tuple(let tuple) where accent == .swift && tuple.tuple.isOpenZero: return 0
         case .attribute(let value) where !mayBeView: return frameNumber(of: value.attribute, at: span)
         default: return nil
         }

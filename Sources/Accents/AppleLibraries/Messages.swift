@@ -85,7 +85,7 @@ extension AppleLibrary {
             return try runtime.call(.function(method), [receiver] + message.arguments, at: message.span)
         }
         // A view's `init` calls its `initWithFrame:`.
-        if message.selector == selector(.initialize), let object = object(of: receiver),
+        if message.selector == selector(.initialize), case .view = receiver, let object = object(of: receiver),
             let (method, owner) = object.type.method(selector(.initWithFrame)), owner.name == vocabulary.text(name)
         {
             return try runtime.call(.function(method), [receiver, .tuple(Tuple(Rect.zero))], at: message.span)

@@ -70,10 +70,11 @@ extension AppleLibrary {
 
     /// Whether a class is a library class without views that a script only extends.
     func isOnlyExtended(_ type: ClassValue) -> Bool {
-        guard type.superclass == nil, type.properties.isEmpty, !type.isProtocol, UIKitClass.isLibrary(type.name),
+        guard type.superclass == nil, !type.isProtocol, UIKitClass.isLibrary(type.name),
             case .object = nature(of: type)
         else { return false }
-        return true
+        // The properties of a category are computed.
+        return type.properties.isEmpty || accent == .objectiveC && type.superclassName == nil
     }
 
     /// Whether a source of Objective-C has only an extension of a class, `@interface Maker ()`: the class itself and what it

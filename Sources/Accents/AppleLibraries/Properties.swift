@@ -47,7 +47,7 @@ extension AppleLibrary {
                 return undoLog.set(\.classStorage[name], of: owner, to: value)
             }
             let setter = setterName(text)
-            guard let method = type.classMethod(setter) else { return ignore("\(type.name).\(text)") }
+            guard let method = type.classSetter(setter) else { return ignore("\(type.name).\(text)") }
             _ = try runtime.call(.function(method), [receiver, value], at: span)
             return
         default: break

@@ -59,6 +59,7 @@ extension ObjectiveCParser {
             } else if current.kind == .leftParen {
                 advance()
                 _ = accept(.caret)
+                skipQualifiers()
                 let name = isName(current) ? try name(.parameter) : unnamed(place)
                 parameters.append(FunctionSyntax.Parameter(name: name, isVariable: true))
                 skip(past: .rightParen)

@@ -153,6 +153,7 @@ extension ObjectiveCParser {
             // A block or a pointer to a function.
             let isBlock = accept(.leftParen)
             if isBlock, !accept(.times) { try expect(.caret) }
+            if isBlock { skipQualifiers() }
             let name = try name(.nameOf(.variable))
             if isBlock {
                 try expect(.rightParen)

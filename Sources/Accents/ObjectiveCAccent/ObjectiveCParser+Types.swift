@@ -93,6 +93,11 @@ extension ObjectiveCParser {
         return hasName ? (position, note) : nil
     }
 
+    /// Skips words such as `__weak` before the name of a block.
+    mutating func skipQualifiers() {
+        while current.kind == .identifier, TypeWord(names.text(current.name)) == .qualifier { advance() }
+    }
+
     /// Whether a variable's name may end before an index.
     private func endsDeclarator(at position: Int) -> Bool {
         [.comma, .semicolon, .assign, .rightParen].contains(tokens[position].kind)

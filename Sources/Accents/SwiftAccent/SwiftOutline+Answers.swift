@@ -7,6 +7,11 @@ extension SwiftOutline {
     /// the same.
     func writtenType(of name: Name) -> Name? { types[name] ?? nil }
 
+    /// Whether a name is of a function outside types, and of no type.
+    func isFunction(_ name: Name) -> Bool {
+        (functions[name] != nil || otherFunctions.contains(name)) && !declared.contains(name)
+    }
+
     /// The type of the first parameter of the functions with a name, if it has no label.
     func typeOfFirst(of function: Name) -> Name? { firstTypes[function] ?? nil }
 

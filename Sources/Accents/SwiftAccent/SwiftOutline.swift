@@ -11,6 +11,8 @@ struct SwiftOutline {
     private(set) var functions: [Name: Int] = [:]
     /// The indices of all functions outside types that have a name.
     private(set) var overloads: [Name: [Int]] = [:]
+    /// The functions outside types of other files.
+    private(set) var otherFunctions: Set<Name> = []
     /// The index of the name of each function in a type.
     private(set) var methods: [Name: Int] = [:]
     private(set) var members: [Name: Set<Name>] = [:]
@@ -182,6 +184,7 @@ struct SwiftOutline {
         enumerations.formUnion(other.enumerations)
         declared.formUnion(other.declared)
         mutators.formUnion(other.mutators)
+        otherFunctions.formUnion(other.functions.keys)
         initializers += other.initializers.map { ($0.type, $0.labels, -1) }
         operators += other.operators.filter { !operators.contains($0) }
         operators.sort { $0.count > $1.count }

@@ -144,7 +144,8 @@ extension SwiftParser {
             guard case .message(_, let known, _, let given) = sent else { return callee }
             return try expression(.superMessage(known, nameSpan: nameSpan, given), start, above: parts)
         case .name(let name)
-        where startsUppercase(name) && (!isLocal(name) || typeVariables.contains(name)) && !isLibraryFunction(name):
+        where startsUppercase(name) && (!isLocal(name) || typeVariables.contains(name)) && !isLibraryFunction(name)
+            && !outline.isFunction(name):
             return try made(name, callee, arguments, start, above: parts)
         case .implicitMember(let name) where names.text(name) == LibraryMessage.initialize.rawValue:
             let own = expectedType.flatMap { outline.isType($0) ? $0 : nil }

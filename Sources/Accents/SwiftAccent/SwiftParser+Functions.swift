@@ -55,7 +55,9 @@ extension SwiftParser {
         try expect(.colon)
         var collection: String?
         if current.kind == .leftBracket { collection = hasColon(inBracketAt: index) ? "Dictionary" : "Array" }
+        let place = index
         let type = try skipType()
+        if collection == nil { collection = functionType(from: place) }
         let views = conversion(to: type ?? elementType, isOfElements: type == nil)
         let isType = names.text(previous.name) == "Type"
         let isVariadic = accept(.closedRange)
@@ -70,7 +72,7 @@ extension SwiftParser {
     /// The parameters of a function outside types; nil if there is no such function.
     mutating func knownParameters(of name: Name) -> [Parameter]? {
         if let known = parameterLists[name] { return known }
-        guard let place = outline.functions[name] else { return nil }
+        guard let place = outline.functions[name] else { return parametersElsewhere(of: name) }
         // Ends the recursion if a default value calls the function itself.
         parameterLists[name] = []
         let read = parameters(at: place + 1)

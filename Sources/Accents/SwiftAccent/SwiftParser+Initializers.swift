@@ -75,7 +75,10 @@ extension SwiftParser {
             guard let body = plain.last else { break }
             return try expression(
                 .call(body.value, []), start, above: parts)
-        case ("String", _) where plain.count == 1:
+        case ("String", "format"?) where labels.contains { $0.map(names.text) == "locale" }:
+            let rest = arguments.filter { $0.label.map(names.text) != "locale" }
+            return try made(type, place, rest, start, above: parts)
+        case ("String", _) where plain.count == 1 && arguments[0].label.map(names.text) != "format":
             return try expression(.interpolation([plain[0].value]), start, above: parts)
         case ("UIColor", "red"?):
             return try sent(place, "colorWithRed", place.span, unlabeled(arguments), start, above: parts)

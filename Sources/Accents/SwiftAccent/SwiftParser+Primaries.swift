@@ -37,6 +37,9 @@ extension SwiftParser {
             let name = current
             guard name.kind == .identifier || name.kind == .reserved else { throw unexpected(.member) }
             advance()
+            if names.text(name.name) == "zero", expectedType.map(isNumberType) == true {
+                return Expression(kind: .box(Expression(kind: .number(0), span: token.span)), span: token.span)
+            }
             let place = DeclaredName(name: name.name, span: name.span)
             let value = implicitMember(place)
             return try expression(value.kind, token.span, above: 1)
@@ -86,6 +89,11 @@ extension SwiftParser {
         var value = Expression(kind: .name(name.name), span: start)
         var depth = 1
         while accept(.dot) {
+            // `\.?.name` follows an optional root.
+            if current.kind == .question || current.kind == .not {
+                advance()
+                continue
+            }
             let member = current
             guard [.identifier, .number].contains(member.kind) else { throw unexpected(.member) }
             advance()

@@ -1,5 +1,6 @@
 internal import Syntax
 internal import Vocabulary
+internal import Diagnostics
 internal import AccentSyntax
 
 // Types and modifiers, of which little is kept.
@@ -30,15 +31,12 @@ extension SwiftParser {
             case .leftParen, .leftBracket:
                 elementType = tokens[index..<end(ofBracketAt: index)].last { $0.kind == .identifier }?.name
                 skipBalanced()
+                skipMemberTypes()
             case .identifier:
                 first = first ?? current.name
                 advance()
                 skipTypeArguments()
-                while current.kind == .dot {
-                    advance()
-                    advance()
-                    skipTypeArguments()
-                }
+                skipMemberTypes()
             default: throw unexpected(.type)
             }
             while current.kind == .question || current.kind == .not, current.isAdjacent { advance() }
@@ -51,12 +49,46 @@ extension SwiftParser {
         }
     }
 
+    /// Skips `.Inner` and `.Type` after a type.
+    private mutating func skipMemberTypes() {
+        while current.kind == .dot {
+            advance()
+            advance()
+            skipTypeArguments()
+        }
+    }
+
     /// Reads a type that a value is tested for; nil if it has no name, as a tuple's or a function's.
     mutating func testedType() throws(Rejection) -> Name? {
         let collection =
             current.kind == .leftBracket ? names.intern(hasColon(inBracketAt: index) ? "Dictionary" : "Array") : nil
         let type = try skipType()
         return collection ?? type
+    }
+
+    /// The type that was read from an index, if it is a function's, perhaps an optional one.
+    func functionType(from start: Int) -> String? {
+        var type = tokens[start..<index]
+        while type.last.map({ $0.kind == .question || $0.kind == .not }) == true { type.removeLast() }
+        if let first = type.first, first.kind == .leftParen, end(ofBracketAt: type.startIndex) == type.endIndex {
+            type = type.dropFirst().dropLast()
+            // The parts of a tuple.
+            if type.contains(where: { $0.kind == .comma }), !type.contains(where: { $0.kind == .leftParen }) {
+                return nil
+            }
+        }
+        var depth = 0
+        // An argument of an `@autoclosure` is a value.
+        if type.contains(where: { names.text($0.name) == "autoclosure" }) { return nil }
+        let isFunction = type.contains { token in
+            switch token.kind {
+            case .leftParen, .leftBracket, .less: depth += 1
+            case .rightParen, .rightBracket, .greater: depth -= 1
+            default: break
+            }
+            return depth == 0 && token.kind == .arrow
+        }
+        return isFunction ? type.map { source.text(in: $0.span) }.joined() : nil
     }
 
     /// Skips `async`, `throws` and `throws(Failure)`.
@@ -118,7 +150,8 @@ extension SwiftParser {
 
     static let modifiers: Set<String> = [
         "private", "fileprivate", "public", "open", "internal", "final", "override", "lazy", "weak", "unowned",
-        "static", "class", "mutating", "required", "convenience", "dynamic", "nonisolated", "indirect", "package",
+        "static", "class", "mutating", "required", "convenience", "dynamic", "nonisolated", "isolated", "indirect",
+        "package",
         "prefix", "postfix", "infix", "nonmutating", "borrowing", "consuming", "distributed",
     ]
 }

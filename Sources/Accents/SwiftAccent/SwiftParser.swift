@@ -19,6 +19,9 @@ package struct SwiftParser: AccentParser {
     let usesSnapKit: Bool
     var index = 0
     var errors: [SyntaxError]
+    /// The other files, and the parsers of those whose functions were called.
+    let companions: SwiftCompanions
+    var otherFiles: [Int: SwiftParser] = [:]
     var nesting = 0
     /// The height of the tree that was read last.
     var height = 0
@@ -96,7 +99,7 @@ package struct SwiftParser: AccentParser {
         self.errorLimit = errorLimit
         self.interruption = interruption
         let conditions = SwiftConditions.kept(lexer.tokens, of: source, names)
-        let companions = SwiftCompanions(of: source, names)
+        companions = SwiftCompanions(of: source, names)
         let scope = source.context.scope
         let written =
             scope.isEmpty

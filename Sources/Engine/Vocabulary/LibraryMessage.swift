@@ -15,6 +15,7 @@ package enum LibraryMessage: String, CaseIterable {
     case initWithCoder = "initWithCoder:"
     case initWithNib = "initWithNibName:bundle:"
     case initWithObjects = "initWithObjects:", initWithArray = "initWithArray:", initWithFormat = "initWithFormat:"
+    case initWithFormatArguments = "initWithFormat:arguments:"
     case initWithString = "initWithString:"
     // Any object.
     case type = "class", itself = "self", copy, mutableCopy

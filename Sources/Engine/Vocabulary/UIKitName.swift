@@ -110,6 +110,17 @@ package enum UIKitName {
         "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ]
 
+    /// UIKit's methods by name and labels, beyond those of `LibraryMessage`.
+    package static let methods: Set<String> = [
+        "addSubview:", "removeFromSuperview", "bringSubviewToFront:", "sendSubviewToBack:", "addGestureRecognizer:",
+        "removeGestureRecognizer:", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints",
+        "updateConstraintsIfNeeded", "sizeToFit", "becomeFirstResponder", "resignFirstResponder", "reloadData",
+        "setContentHuggingPriority:for:", "setContentCompressionResistancePriority:for:", "setImage:for:",
+        "setTitleColor:for:", "setTitleShadowColor:for:", "setBackgroundImage:for:", "addTarget:action:for:",
+        "removeTarget:action:for:", "setContentOffset:animated:", "setOn:animated:", "setProgress:animated:",
+        "pushViewController:animated:", "present:animated:", "present:animated:completion:",
+    ]
+
     /// Properties and messages that don't affect the layout, by the first part of their names.
     package static let withoutLayout: Set<String> = [
         // How views look.

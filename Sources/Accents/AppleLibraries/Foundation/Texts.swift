@@ -96,7 +96,8 @@ extension AppleLibrary {
         case .appendString:
             return try formatted([.text(TextValue("%@")), try message.arguments[0]], after: text, at: span)
         case .appendFormat: return try formatted(Array(message.arguments), after: text, at: span)
-        case .initWithFormat: return try formatted(Array(message.arguments), at: span)
+        case .initWithFormat, .initWithFormatArguments:
+            return try formatted(try valuesToFormat(message), at: span)
         case .initWithString: return try message.arguments[0]
         default: return try part(known, of: text, message)
         }
@@ -136,6 +137,15 @@ extension AppleLibrary {
     /// A format string with its `%` filled in, for display; unknown values appear by name.
     func format(_ values: [Value]) -> String {
         format(values) { $0.text ?? "<\($0.name)>" }
+    }
+
+    /// A format and the values for it, which may be in an array.
+    func valuesToFormat(_ message: Message) throws(Failure) -> [Value] {
+        guard vocabulary.libraryMessage(message.selector) == .initWithFormatArguments,
+            case .array(let array) = try message.arguments[1]
+        else { return Array(message.arguments) }
+        try runtime.step(array.elements.count, at: message.span)
+        return [try message.arguments[0]] + array.elements
     }
 
     /// A format string with its `%` filled in, appended to another, with samples for unknown parts, which are reported if the text

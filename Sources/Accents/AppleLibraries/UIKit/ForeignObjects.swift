@@ -83,18 +83,19 @@ extension AppleLibrary {
         case .caseName where foreign.name.hasPrefix("."):
             // A case of an enumeration that the caller does not know.
             return try runtime.text(String(foreign.name.dropFirst()), at: message.span)
-        case .stringWithFormat, .initWithFormat: return try formatted(Array(values), at: message.span)
+        case .stringWithFormat, .initWithFormat, .initWithFormatArguments:
+            return try formatted(try valuesToFormat(message), at: message.span)
         case .evaluateWithObject where foreign.predicate != nil:
             return try holds(.foreign(foreign), of: try values[0], message).map { .boolean($0) } ?? .nothing
         case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
             .valueWithCGPoint, .valueWithCGRect, .valueWithInsets:
             return try values[0]
         case .bounds, .frame:
-            if foreign.name.hasPrefix("UIScreen") || foreign.name.hasSuffix("Window") {
+            if isScreen(foreign) || foreign.name.hasSuffix("Window") {
                 runtime.noteScreenReading()
                 return .tuple(Tuple(scene.root.bounds))
             }
-        case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
+        case .scale where isScreen(foreign): return .number(scene.scale == 0 ? 1 : scene.scale)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
         case .stringWithString: return try values[0]
         case .alloc, .allocWithZone, .new:
@@ -107,6 +108,8 @@ extension AppleLibrary {
             return value
         }
         if let value = try sendDefaults(foreign, text, message) { return value }
+        // As in `NSLocalizedString`, the key counts.
+        if foreign.name.contains("Bundle"), text.hasPrefix("localizedString"), let key = values.first { return key }
         if foreign.name == "Optional", text == "none" { return .nothing }
         if let value = environment(text) { return value }
         if text == "orientation", foreign.name.hasPrefix("UIDevice") {
@@ -169,6 +172,11 @@ extension AppleLibrary {
         if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isTypo: foreign.isTypo)) }
         if !values.isEmpty, !foreign.isTypo { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
         return .foreign(foreign.member(text, at: ForeignValue.Place(unit.source, message.span)))
+    }
+
+    /// Whether an object is the screen: the main one, or that of a window or a scene.
+    private func isScreen(_ foreign: ForeignValue) -> Bool {
+        foreign.name.hasPrefix("UIScreen") || foreign.lastWord == "screen"
     }
 
     /// A message to an unknown sequence, for a few elements.

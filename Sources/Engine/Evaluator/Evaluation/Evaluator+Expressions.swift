@@ -246,9 +246,16 @@ extension Evaluator {
         return .range(RangeValue(lower: first, upper: end, isClosed: isClosed))
     }
 
+    /// `.zero` as the number that is due; any other value as it is.
+    func zeroAsNumber(_ value: Value) -> Value {
+        guard unit.dialect.hasTypedValues, case .tuple(let tuple) = value, tuple.tuple.isOpenZero else { return value }
+        return .number(0)
+    }
+
     package func wholeNumber(_ value: Value, of what: CheckedValue, at span: Span) throws(Failure) -> Int {
         guard case .number(let number) = value else {
             if unit.dialect.hasCSemantics, value.isNothing { return 0 }
+            if case .number(let zero) = zeroAsNumber(value) { return Int(zero) }
             if let library, case .foreign(let unknown) = value {
                 try library.observe(.unknown(.unknownValue(unknown.name), unknown, span))
                 return what == .index ? 0 : ForeignValue.sampleCount

@@ -215,6 +215,7 @@ extension Evaluator {
         let position = try part(name, of: tuple, span)
         var parts = structure.parts
         guard try body(&parts[position]) else { return nil }
+        parts[position] = zeroAsNumber(parts[position])
         switch parts[position] {
         case .number, .foreign: return .structure(structure.shape, parts)
         case let other: throw failure(.notNumberInTuple(other.phrase), span)
@@ -237,7 +238,7 @@ extension Evaluator {
             let position = try part(name, of: tuple, span)
             var number = Value.number(tuple.numbers[position])
             guard try body(&number) else { return false }
-            guard case .number(let new) = number else {
+            guard case .number(let new) = zeroAsNumber(number) else {
                 throw failure(.notNumberInTuple(number.phrase), span)
             }
             tuple.numbers[position] = new

@@ -13,6 +13,10 @@ package final class ClassValue {
     package var protocols: [ClassValue] = []
     package var isProtocol = false
     package var methods: [Name: FunctionValue] = [:]
+    /// The setters of properties, by their names in Objective-C. There each method with such a name is one, but in Swift
+    /// no function is.
+    package var setters: [Name: FunctionValue] = [:]
+    package var classSetters: [Name: FunctionValue] = [:]
     /// The methods' names in order of declaration.
     package var methodOrder: [Name] = []
     package var classMethods: [Name: FunctionValue] = [:]
@@ -83,6 +87,16 @@ package final class ClassValue {
 
     package func method(_ selector: Name) -> (FunctionValue, ClassValue)? {
         first { type in type.methods[selector].map { ($0, type) } }
+    }
+
+    /// The setter of a property, by its name in Objective-C.
+    package func setter(_ selector: Name) -> FunctionValue? { first { $0.setters[selector] } }
+
+    package func classSetter(_ selector: Name) -> FunctionValue? { first { $0.classSetters[selector] } }
+
+    /// Whether a method is a function of Swift.
+    package func isFunction(_ selector: Name) -> Bool {
+        signatures.values.contains { $0.contains { $0.selector == selector } }
     }
 
     package func classMethod(_ selector: Name) -> FunctionValue? { first { $0.classMethods[selector] } }

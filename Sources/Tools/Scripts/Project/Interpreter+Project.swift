@@ -18,7 +18,12 @@ extension Interpreter {
     /// Runs what other files declare under a name, with the extensions of such a type; false if nothing is left to run.
     func declareElsewhere(_ name: Name) -> Bool {
         guard let project, project.exhausted.insert(name).inserted else { return false }
-        return run(project.places(of: vocabulary.text(name)), of: project)
+        let text = vocabulary.text(name)
+        let places = project.places(of: text)
+        if !places.isEmpty { return run(places, of: project) }
+        // The later ones of several functions with a name have names of their own.
+        guard let mark = text.firstIndex(of: "$"), mark > text.startIndex else { return false }
+        return run(project.places(of: String(text[..<mark])), of: project)
     }
 
     /// Runs other files' extensions of library types that have a member; false if nothing is left to run.

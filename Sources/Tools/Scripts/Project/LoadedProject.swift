@@ -41,7 +41,7 @@ final class LoadedProject {
 
     /// A source with what it is read with.
     func completed(_ source: SourceText) -> SourceText {
-        SourceText(source, index.context(of: source, ownFile, scope: "", names))
+        SourceText(source, index.context(of: source, ownFile, at: path, scope: "", names))
     }
 
     /// The places of a name in other files.
@@ -72,7 +72,8 @@ final class LoadedProject {
         if let known = files[number] { return known }
         var file: File?
         if files.count < Self.maxFiles, let source = index.source(number) {
-            let context = index.context(of: source, number, scope: index.mark(of: number), names)
+            let context = index.context(
+                of: source, number, at: index.paths[number], scope: index.mark(of: number), names)
             file = File(SourceText(source, context).program(names: names))
         }
         files[number] = .some(file)

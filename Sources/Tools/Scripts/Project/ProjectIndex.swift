@@ -195,14 +195,17 @@ public final class ProjectIndex: Sendable {
     ///
     /// - Parameters:
     ///   - own: its number among the files.
+    ///   - path: the path by which the index knows it, or would.
     ///   - scope: the mark of what is private to it.
-    func context(of source: SourceText, _ own: Int?, scope: String, _ names: NameTable) -> SourceContext {
+    func context(
+        of source: SourceText, _ own: Int?, at path: String, scope: String, _ names: NameTable
+    ) -> SourceContext {
         let declared = Self.declarations(in: source, names)
         let words = words(of: source, names)
         let files =
             source.accent == .swift
-            ? swiftFiles(for: source, declared, words, names)
-            : interfaceFiles(for: source, declared) + macroFiles(for: source, declared, words, names)
+            ? swiftFiles(for: source, at: path, declared, words, names)
+            : interfaceFiles(declared, at: path) + macroFiles(declared, words, at: path, names)
         var seen: Set<Int> = []
         let companions = files.filter { $0 != own && seen.insert($0).inserted }.prefix(Self.maxCompanions).compactMap {
             self.source($0)
@@ -233,7 +236,7 @@ public final class ProjectIndex: Sendable {
     }
 
     private func swiftFiles(
-        for source: SourceText, _ declared: [FileDeclaration], _ words: [String], _ names: NameTable
+        for source: SourceText, at path: String, _ declared: [FileDeclaration], _ words: [String], _ names: NameTable
     ) -> [Int] {
         var files: [Int] = []
         var seen: Set<Int> = []
@@ -248,25 +251,28 @@ public final class ProjectIndex: Sendable {
         var known: Set<String> = []
         while let type = types.popLast() {
             guard known.insert(type).inserted else { continue }
-            add(places(of: type, near: source.name))
+            add(places(of: type, near: path))
             types += heads[type] ?? []
         }
         for word in words {
-            add(places(of: word, near: source.name))
-            add(places(ofMember: word, near: source.name))
+            add(places(of: word, near: path))
+            add(places(ofMember: word, near: path))
         }
         add(operators(in: source, names))
-        return files
+        // The nearest file comes first: of several aliases with a name that one counts.
+        let ways = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.way(from: paths[$0], to: path)) })
+        return files.prefix(Self.maxCompanions).enumerated()
+            .sorted { (ways[$0.element] ?? 0, $0.offset) < (ways[$1.element] ?? 0, $1.offset) }.map(\.element)
     }
 
-    private func interfaceFiles(for source: SourceText, _ declared: [FileDeclaration]) -> [Int] {
+    private func interfaceFiles(_ declared: [FileDeclaration], at path: String) -> [Int] {
         var files: [Int] = []
         var types = declared.filter { $0.kind == .type || $0.kind == .part }
             .flatMap { [$0.name] + $0.heads }
         var known: Set<String> = []
         while let type = types.popLast() {
             guard known.insert(type).inserted else { continue }
-            let places = places(of: type, near: source.name)
+            let places = places(of: type, near: path)
             files += places.map(\.file).filter { Self.isHeader(paths[$0]) && !files.contains($0) }
             types += heads[type] ?? []
         }
@@ -274,7 +280,7 @@ public final class ProjectIndex: Sendable {
     }
 
     private func macroFiles(
-        for source: SourceText, _ declared: [FileDeclaration], _ words: [String], _ names: NameTable
+        _ declared: [FileDeclaration], _ words: [String], at path: String, _ names: NameTable
     ) -> [Int] {
         var files: [Int] = []
         let own = Set(declared.map(\.name))
@@ -283,7 +289,7 @@ public final class ProjectIndex: Sendable {
         while !pending.isEmpty, files.count < Self.maxCompanions {
             var new: [Int] = []
             for word in pending.filter({ macros[$0] != nil }).sorted() {
-                let places = nearest((macros[word] ?? []).map { Place(file: $0, span: Span(0, 0)) }, to: source.name)
+                let places = nearest((macros[word] ?? []).map { Place(file: $0, span: Span(0, 0)) }, to: path)
                 new += places.map(\.file).filter { !files.contains($0) && !new.contains($0) }
             }
             files += new
