@@ -54,6 +54,8 @@ struct SwiftOutline {
     private(set) var types: [Name: Name?] = [:]
     /// The types of the first parameters of functions, if these have no label; nil for a name with several types.
     private(set) var firstTypes: [Name: Name?] = [:]
+    /// The types that functions with a name return; nil for a name with several types.
+    private(set) var results: [Name: Name?] = [:]
     /// The number of variables with a name, and of those that hold strings.
     private(set) var variableCounts: [Name: Int] = [:]
     private(set) var textCounts: [Name: Int] = [:]
@@ -122,6 +124,9 @@ struct SwiftOutline {
                     }
                     if word == "func" {
                         noteParameters(of: next.name, tokens, names, at: index + 2)
+                        if let named = Self.result(tokens, names, at: index + 2) {
+                            Self.note(named, of: next.name, in: &results)
+                        }
                     } else if let named = Self.type(tokens, after: index + 1) {
                         Self.note(named, of: next.name, in: &types)
                     }
@@ -177,6 +182,7 @@ struct SwiftOutline {
         ownersOfFunctions.merge(other.ownersOfFunctions, uniquingKeysWith: join)
         superclasses.merge(other.superclasses) { own, _ in own }
         protocols.formUnion(other.protocols)
+        results.merge(other.results) { (one: Name?, other: Name?) -> Name? in one == other ? one : nil }
         wrappers.formUnion(other.wrappers)
         builders.formUnion(other.builders)
         enumerations.formUnion(other.enumerations)

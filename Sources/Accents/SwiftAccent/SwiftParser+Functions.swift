@@ -56,7 +56,7 @@ extension SwiftParser {
         var collection: String?
         if current.kind == .leftBracket { collection = hasColon(inBracketAt: index) ? "Dictionary" : "Array" }
         let type = try skipType()
-        let views = conversion(to: type ?? elementType, isOfElements: type == nil)
+        let views = conversion(to: viewClass(of: type ?? elementType), isOfElements: type == nil)
         let isType = names.text(previous.name) == "Type"
         let isVariadic = accept(.closedRange)
         var value: Expression?
