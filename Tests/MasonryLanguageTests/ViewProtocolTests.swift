@@ -39,14 +39,4 @@ struct ViewProtocolTests {
         let cell = run.interpreter.scene.size
         #expect(banner == Rect(x: 5, y: 5, width: cell.width - 10, height: cell.height - 10))
     }
-
-    @Test func areReadInOtherFiles() throws {
-        let files = [
-            ("App/Banner.swift", "protocol Banner: UIView { func load() }"),
-            ("App/Interface.swift", "protocol Interface { func makeBanner() -> Banner }"),
-            ("App/Setting.swift", Self.setting), ("App/BannerCell.swift", Self.cell),
-        ]
-        let run = try FileProject("", files).run("App/BannerCell.swift")
-        #expect(run.interpreter.scene.layout().item(named: "banner") != nil)
-    }
 }

@@ -226,10 +226,12 @@ struct SwiftOutline {
             parameters[type] = own
             members[type, default: []].formUnion(own.map(\.name))
         }
-        guard index + 1 < tokens.count, tokens[index].kind == .colon else { return }
-        let above = Self.types(tokens, names, after: index)
+        guard index + 1 < tokens.count else { return }
+        let isCondition = tokens[index].kind == .identifier && names.text(tokens[index].name) == "where"
+        guard tokens[index].kind == .colon || isCondition else { return }
+        let above = Self.types(tokens, names, after: isCondition ? last : index)
         heads[type, default: []] += above + above.flatMap { UIKitClass.above(names.text($0)) }.map { names.intern($0) }
-        guard superclasses[type] == nil else { return }
+        guard !isCondition, superclasses[type] == nil else { return }
         superclasses[type] = tokens[index + 1].name
         index += 2
         arguments[type] = Self.typeArguments(tokens, at: &index).map(\.name)

@@ -46,7 +46,7 @@ extension AppleLibrary {
     func present(_ object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
         guard let name = presenters(of: object.type).first else { return }
         try sendIfKnown(own, vocabulary.text(name), [], at: span)
-        report(.uncalled([vocabulary.text(name)]), [name], of: object.type)
+        report(.presented(vocabulary.text(name)), [name], of: object.type)
     }
 
     /// Runs a method; undoes it if it draws nothing.
