@@ -7,13 +7,13 @@ extension SwiftParser {
     /// The class of views that a protocol demands of its types; any other type as it is.
     func viewClass(of type: Name?) -> Name? {
         guard let type, outline.isProtocol(type) else { return type }
-        var found: Name?
+        var found: [Name] = []
         _ = outline.inherited(type) { [names] head in
-            guard head != type, case .view? = UIKitClass.nature(of: names.text(head)) else { return false }
-            found = head
-            return true
+            if head != type, case .view? = UIKitClass.nature(of: names.text(head)) { found.append(head) }
+            return false
         }
-        return found ?? type
+        // The classes above a class come before it.
+        return found.last ?? type
     }
 
     /// The type that the called function returns; nil if it is not known.
