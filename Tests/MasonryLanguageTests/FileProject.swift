@@ -9,9 +9,13 @@ struct FileProject: ProjectFinder, CustomStringConvertible {
     private let index: ProjectIndex
 
     init(_ description: String = "", _ files: KeyValuePairs<String, String>) {
-        let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.key, $0.value) })
+        self.init(description, files.map { ($0.key, $0.value) })
+    }
+
+    init(_ description: String = "", _ files: [(path: String, text: String)]) {
+        let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
         (self.description, self.files) = (description, texts)
-        index = ProjectIndex(of: files.map(\.key)) { texts[$0] }
+        index = ProjectIndex(of: files.map(\.path)) { texts[$0] }
     }
 
     func project(around source: SourceText) -> (index: ProjectIndex, path: String)? { (index, source.name) }

@@ -72,6 +72,54 @@ struct SourceProjectTests {
         #expect(try frames("App/Screens/Screen.swift").output.contains(#/box +8\*/#))
     }
 
+    /// The header of a PNG file of 28 × 24 pixels.
+    private static let image =
+        Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
+        + Data([0, 0, 0, 28, 0, 0, 0, 24, 8, 6, 0, 0, 0])
+
+    /// Two pixels are a point: 14 × 12.
+    @Test(arguments: [
+        ("swift", "UIImage(named: \"icon_like\")"), ("swift", "UIImage(resource: .iconLike)"),
+        ("swift", "UIImage(named: \"plain\")!"), ("m", "[UIImage imageNamed:@\"icon_like\"]"),
+    ])
+    func imagesOfTheProjectHaveTheirSize(_ ending: String, _ image: String) throws {
+        try write("", to: "App/Podfile")
+        let set = "App/Assets.xcassets/Icons/icon_like.imageset"
+        try write(
+            #"{"images": [{"idiom": "universal", "scale": "1x"}, {"filename" : "like@2x.png", "scale" : "2x"}]}"#,
+            to: "\(set)/Contents.json")
+        try write("", to: "App/Images/empty.png")
+        for path in ["\(set)/like@2x.png", "App/Images/plain@2x.png"] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Self.image.write(to: file)
+        }
+        let code = """
+            class Icons: UIView {
+                override init(frame: CGRect) { super.init(frame: frame); setUp() }
+                func setUp() {
+                    let icon = UIImageView(image: \(image))
+                    addSubview(icon)
+                    icon.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                }
+            }
+            """
+        let objectiveC = """
+            @implementation Icons
+            - (void)viewDidLoad {
+                UIImageView *icon = [UIImageView new];
+                icon.image = \(image);
+                [self.view addSubview:icon];
+                [icon mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self.view); }];
+            }
+            @end
+            """
+        try write(ending == "m" ? objectiveC : code, to: "App/Icons.\(ending)")
+        let found = try frames("App/Icons.\(ending)")
+        #expect(found.output.contains(#/icon +0 +0 +14 +12/#) && !found.errors.contains("image"), "\(found)")
+    }
+
     @Test func filesThatAreNamedTogetherNeedNoProject() throws {
         let found = try frames("./App/Theme.swift App/Screens/../Screens/Screen.swift")
         #expect(found.output.contains(#/box +10 /#) && found.errors.isEmpty, "\(found)")

@@ -28,7 +28,7 @@ extension AccentParser {
         switch value.kind {
         case .name(let name): !isOfViews(name)
         case .message(let receiver, _, _, _), .call(let receiver, _): mayBeUnknown(receiver)
-        case .parentheses(let inner), .conversion(_, let inner): mayBeUnknown(inner)
+        case .parentheses(let inner), .conversion(_, let inner), .member(let inner, _, _): mayBeUnknown(inner)
         default: false
         }
     }

@@ -17,6 +17,8 @@ package struct FileDeclaration: Sendable {
     package var isPrivate = false
     /// The types that a type inherits from or conforms to.
     package var heads: [String] = []
+    /// The names in the types for which the declaration has other names.
+    package var aliased: [String] = []
     /// The members of a part.
     package var members: [String] = []
     /// The types that are nested in a type or a part.

@@ -24,6 +24,7 @@ extension AppleLibrary {
         let (parameterTypes, overloads, variadics) = (type.parameterTypes, type.overloads, type.variadicMethods)
         let (overrides, procedures, flags) = (type.overrides, type.procedures, type.flags)
         let (names, outlets, views) = (type.names, type.outlets, type.parameterViews)
+        let (uses, actions, presenters) = (type.uses, type.actions, type.presenters)
         undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
@@ -36,6 +37,7 @@ extension AppleLibrary {
             (type.parameterTypes, type.overloads, type.variadicMethods) = (parameterTypes, overloads, variadics)
             (type.overrides, type.procedures, type.flags, type.names) = (overrides, procedures, flags, names)
             (type.outlets, type.parameterViews) = (outlets, views)
+            (type.uses, type.actions, type.presenters) = (uses, actions, presenters)
         }
         if UIKitClass.isLibrary(type.name) { hasExtensions = true }
         if let superclass = syntax.superclass {
@@ -62,6 +64,7 @@ extension AppleLibrary {
         hasOperators = hasOperators || syntax.hasOperators
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
         noteBodies(of: syntax, type)
+        noteCalls(of: syntax, type)
         for property in syntax.properties {
             type.outlets[property.name.name] = property.outlet.map {
                 ClassValue.Outlet(type: $0, source: unit.source, span: property.name.span)

@@ -34,11 +34,16 @@ extension AppleLibrary {
             if foreign.name == UIKitName.titleLabel, text == UIKitName.font, let button = foreign.owner {
                 return try set(name, of: .view(button), to: value, span)
             }
+            if let view = foreign.owner, foreign.lastWord == "textContainer",
+                try setTextContainer(text, of: view, to: value, at: span)
+            {
+                return
+            }
             if let view = try standInOfKnownKind(for: foreign, at: span) {
                 return try set(name, of: .view(view), to: value, span)
             }
             if UIKitName.titles.contains(text) { return try setTitle(value, of: foreign, at: span) }
-            if foreign.isMade {
+            if foreign.isMade || foreign.name.hasPrefix(UIKitName.buttonConfiguration) {
                 undoLog.set(\.properties[name], of: foreign, to: value)
             }
             return foreign.isTypo ? () : ignore("\(foreign.name).\(text)")

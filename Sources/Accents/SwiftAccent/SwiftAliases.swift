@@ -233,15 +233,31 @@ struct SwiftAliases {
     /// The words whose next name is declared.
     private static let declaring = SwiftName.typeWords.subtracting(["extension"]).union(["case", "associatedtype"])
 
+    /// The alias or nested type that a name in the type of another file's alias refers to.
+    ///
+    /// - Parameter written: the tokens of that type before it, with their aliases replaced.
+    private func shared(at index: Int, of alias: Alias, after written: Tokens) -> Alias? {
+        guard let known = aliases[alias.type[index].name], alias.type[index].kind == .identifier else { return nil }
+        if index > alias.type.startIndex, alias.type[index - 1].kind == .dot {
+            guard written.count > 1 else { return nil }
+            let owner = written[written.endIndex - 2].name
+            return known.first { $0.owner == owner }
+        }
+        let owned = known.first { $0.owner != nil && $0.owner == alias.owner }
+        return owned ?? known.first { $0.owner == nil && !$0.isOwn }
+    }
+
     private mutating func expanded(_ alias: Alias, at use: Token, hiding hidden: Set<Name>) -> Tokens {
         var result = Tokens()
         added += alias.type.count
         if added > Self.limit { return Tokens([use]) }
         for index in alias.type.indices {
             let token = alias.type[index]
-            let inner = alias.isOwn ? self.alias(at: index) : nil
+            let inner = alias.isOwn ? self.alias(at: index) : shared(at: index, of: alias, after: result)
             if !hidden.contains(token.name), let inner {
-                if index > 0, tokens[index - 1].kind == .dot, result.count > 1 { result.removeLast(2) }
+                if index > alias.type.startIndex, alias.type[index - 1].kind == .dot, result.count > 1 {
+                    result.removeLast(2)
+                }
                 result.append(contentsOf: expanded(inner, at: use, hiding: hidden.union([token.name])))
             } else {
                 result.append(Self.token(token, at: use, isFirst: result.isEmpty))

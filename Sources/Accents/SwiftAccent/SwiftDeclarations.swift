@@ -8,6 +8,7 @@ package struct SwiftDeclarations {
     private let source: SourceText
     private let tokens: Tokens
     private let names: NameTable
+    private let alias: Name
     private var found: [FileDeclaration] = []
     /// The names of members and local variables.
     private var inner: Set<String> = []
@@ -20,6 +21,7 @@ package struct SwiftDeclarations {
 
     private init(_ source: SourceText, _ tokens: Tokens, _ names: NameTable) {
         (self.source, self.tokens, self.names) = (source, tokens, names)
+        alias = names.intern("typealias")
     }
 
     private mutating func find(end: Int) {
@@ -33,6 +35,7 @@ package struct SwiftDeclarations {
                 else { continue }
                 if depth == 0 { note(word, at: index) }
                 if depth == 1 { noteMember(word, at: index) }
+                if tokens[index].name == alias { noteAlias(at: index) }
                 if depth > 0, tokens[index + 1].kind == .identifier { inner.insert(names.text(tokens[index + 1].name)) }
             default: break
             }
@@ -90,6 +93,15 @@ package struct SwiftDeclarations {
         case .function, .variable:
             found.append(FileDeclaration(.value, names.text(next.name), isPrivate: isPrivate, span))
         case .initializer, .case: break
+        }
+    }
+
+    /// The type of an alias, which is the last declaration or stands in it.
+    private mutating func noteAlias(at index: Int) {
+        guard !found.isEmpty, let start = tokens[index...].firstIndex(where: { $0.kind == .assign }) else { return }
+        let type = tokens[(start + 1)...].prefix { !$0.startsLine && $0.kind != .end }
+        for place in type.indices where type[place].kind == .identifier && tokens[place - 1].kind != .dot {
+            found[found.count - 1].aliased.append(names.text(type[place].name))
         }
     }
 

@@ -12,6 +12,9 @@ extension SwiftOutline {
         (functions[name] != nil || otherFunctions.contains(name)) && !declared.contains(name)
     }
 
+    /// The type that the functions with a name return; nil if it is not known or not always the same.
+    func result(of function: Name) -> Name? { results[function] ?? nil }
+
     /// The type of the first parameter of the functions with a name, if it has no label.
     func typeOfFirst(of function: Name) -> Name? { firstTypes[function] ?? nil }
 

@@ -8,9 +8,14 @@ extension SwiftOutline {
     static func types(_ tokens: Tokens, _ names: NameTable, after colon: Int) -> [Name] {
         var found: [Name] = []
         var depth = 0
+        var isCondition = false
         for index in colon + 1..<tokens.count {
             switch tokens[index].kind {
-            case .identifier where names.text(tokens[index].name) == "where": return found
+            case .identifier where names.text(tokens[index].name) == "where": isCondition = true
+            case .identifier where isCondition && depth == 0:
+                // `where Self: UIView` says of a protocol what a colon does.
+                let isOfSelf = tokens[index - 1].kind == .colon && names.text(tokens[index - 2].name) == "Self"
+                if isOfSelf { found.append(tokens[index].name) }
             case .less, .leftParen: depth += 1
             case .greater, .rightParen: depth -= 1
             case .leftBrace, .end: return found
@@ -20,6 +25,29 @@ extension SwiftOutline {
             }
         }
         return found
+    }
+
+    /// The name of the type that a function returns whose parameters start at a place; nil if it returns nothing, or something
+    /// without a name.
+    static func result(_ tokens: Tokens, _ names: NameTable, at start: Int) -> Name? {
+        var index = start
+        _ = typeArguments(tokens, at: &index)
+        var depth = 0
+        repeat {
+            if tokens[index].kind == .leftParen { depth += 1 }
+            if tokens[index].kind == .rightParen { depth -= 1 }
+            index += 1
+        } while depth > 0 && index < tokens.count
+        while tokens[index].kind == .identifier,
+            ["async", "throws", "rethrows"].contains(names.text(tokens[index].name))
+        {
+            index += 1
+        }
+        guard tokens[index].kind == .arrow else { return nil }
+        index += 1
+        if ["any", "some"].contains(names.text(tokens[index].name)) { index += 1 }
+        let next = tokens[index + 1].kind
+        return tokens[index].kind == .identifier && next != .dot && next != .less ? tokens[index].name : nil
     }
 
     /// The attributes of a declaration, such as `@propertyWrapper`.

@@ -56,6 +56,8 @@ struct SwiftOutline {
     private(set) var types: [Name: Name?] = [:]
     /// The types of the first parameters of functions, if these have no label; nil for a name with several types.
     private(set) var firstTypes: [Name: Name?] = [:]
+    /// The types that functions with a name return; nil for a name with several types.
+    private(set) var results: [Name: Name?] = [:]
     /// The number of variables with a name, and of those that hold strings.
     private(set) var variableCounts: [Name: Int] = [:]
     private(set) var textCounts: [Name: Int] = [:]
@@ -124,6 +126,9 @@ struct SwiftOutline {
                     }
                     if word == "func" {
                         noteParameters(of: next.name, tokens, names, at: index + 2)
+                        if let named = Self.result(tokens, names, at: index + 2) {
+                            Self.note(named, of: next.name, in: &results)
+                        }
                     } else if let named = Self.type(tokens, after: index + 1) {
                         Self.note(named, of: next.name, in: &types)
                     }
@@ -179,6 +184,7 @@ struct SwiftOutline {
         ownersOfFunctions.merge(other.ownersOfFunctions, uniquingKeysWith: join)
         superclasses.merge(other.superclasses) { own, _ in own }
         protocols.formUnion(other.protocols)
+        results.merge(other.results) { (one: Name?, other: Name?) -> Name? in one == other ? one : nil }
         wrappers.formUnion(other.wrappers)
         builders.formUnion(other.builders)
         enumerations.formUnion(other.enumerations)
@@ -223,10 +229,12 @@ struct SwiftOutline {
             parameters[type] = own
             members[type, default: []].formUnion(own.map(\.name))
         }
-        guard index + 1 < tokens.count, tokens[index].kind == .colon else { return }
-        let above = Self.types(tokens, names, after: index)
+        guard index + 1 < tokens.count else { return }
+        let isCondition = tokens[index].kind == .identifier && names.text(tokens[index].name) == "where"
+        guard tokens[index].kind == .colon || isCondition else { return }
+        let above = Self.types(tokens, names, after: isCondition ? last : index)
         heads[type, default: []] += above + above.flatMap { UIKitClass.above(names.text($0)) }.map { names.intern($0) }
-        guard superclasses[type] == nil else { return }
+        guard !isCondition, superclasses[type] == nil else { return }
         superclasses[type] = tokens[index + 1].name
         index += 2
         arguments[type] = Self.typeArguments(tokens, at: &index).map(\.name)

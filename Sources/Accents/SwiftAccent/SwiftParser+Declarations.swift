@@ -130,7 +130,11 @@ extension SwiftParser {
         let written = try value()
         noteUncalled(written, from: first)
         let own = ownValue(written)
-        let value = typed(own, as: type ?? expected, isOfElements: type == nil)
+        let known = type ?? expected
+        let value =
+            known == nil
+            ? typed(own, as: viewClass(of: result(of: own)))
+            : typed(own, as: viewClass(of: known), isOfElements: type == nil)
         height += 1
         guard let type, names.text(type) == Self.setType, case .array = value.kind else { return value }
         return try asSet(value)

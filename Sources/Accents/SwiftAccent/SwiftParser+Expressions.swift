@@ -98,7 +98,7 @@ extension SwiftParser {
                 let mayFail = current.kind == .question
                 if mayFail || current.kind == .not { advance() }
                 let type = try skipType()
-                left = typed(left, as: type ?? elementType, isOfElements: type == nil)
+                left = typed(left, as: viewClass(of: type ?? elementType), isOfElements: type == nil)
                 elementType = nil
                 guard mayFail, let type else { return left }
                 let argument = Argument(

@@ -58,7 +58,7 @@ extension SwiftParser {
         let place = index
         let type = try skipType()
         if collection == nil { collection = functionType(from: place) }
-        let views = conversion(to: type ?? elementType, isOfElements: type == nil)
+        let views = conversion(to: viewClass(of: type ?? elementType), isOfElements: type == nil)
         let isType = names.text(previous.name) == "Type"
         let isVariadic = accept(.closedRange)
         var value: Expression?

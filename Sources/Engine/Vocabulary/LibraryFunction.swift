@@ -17,6 +17,7 @@ package enum LibraryFunction: String, CaseIterable {
     case localized = "NSLocalizedString"
     case random = "arc4random", randomBelow = "arc4random_uniform"
     case box = "MASBoxValue"
+    case isAccessibilityCategory = "UIContentSizeCategoryIsAccessibilityCategory"
     case bindings = "NSDictionaryOfVariableBindings"
     case stride, strideThrough = "$strideThrough", zip
     // Assertions of XCTest.

@@ -136,9 +136,11 @@ package enum UIKitClass {
         style.lowercased().hasSuffix("large") ? largeSpinner : fixedSizes[spinner]
     }
 
-    /// Views that show and edit text of several lines, and the distances from their edges to the text, in points.
+    /// Views that show and edit text of several lines, the distances from their edges to the container of the text, and the
+    /// padding beside each line in it, in points.
     package static let textView = "UITextView"
-    package static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+    package static let textInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    package static let textPadding = 5.0
 
     /// Controls that have one size whatever they show, in points.
     private static let fixedSizes: [String: Size] = [

@@ -86,6 +86,15 @@ package enum UIKitName {
         "distribution": ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
     ]
 
+    package static let buttonConfiguration = "UIButton.Configuration"
+
+    /// The sizes of text that a user can choose, the smallest first.
+    package static let textSizes = [
+        "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+        "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+        "accessibilityExtraExtraExtraLarge",
+    ]
+
     /// The method of a layout anchor that makes a constraint.
     package static let anchorConstraint = "constraint"
 

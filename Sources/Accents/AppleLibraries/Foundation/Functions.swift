@@ -56,6 +56,7 @@ extension AppleLibrary {
         case .rectText, .sizeText, .pointText:
             return try runtime.text(values.first.map(runtime.plainText) ?? "", at: arguments.span)
         case .box: return values.first ?? .nothing
+        case .isAccessibilityCategory: return .boolean(false)
         case .bindings: return try bindings(arguments)
         case .random, .randomBelow: return .number(0)
         case .stride, .strideThrough: return try stride(isThrough: function == .strideThrough, arguments)

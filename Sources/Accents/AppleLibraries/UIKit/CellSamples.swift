@@ -35,7 +35,8 @@ extension AppleLibrary {
         if type.overrides.contains(name) || UIKitName.cellSetters.contains(where: { text.hasPrefix($0 + ":") }) {
             return false
         }
-        return isProcedure && text.contains(":") && !startedMessages.contains(name) && !isKnown(name, of: .view)
+        return !servesTouches(name, of: type) && isProcedure && text.contains(":") && !startedMessages.contains(name)
+            && !isKnown(name, of: .view)
             && (UIKitName.setupPrefixes + UIKitName.fillingPrefixes).contains { text.hasPrefix($0) }
     }
 

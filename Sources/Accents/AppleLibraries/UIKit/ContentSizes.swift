@@ -66,11 +66,24 @@ extension AppleLibrary {
                 abs(try fitting(other, isCell: false, at: span).height - size.height) < Self.tolerance
             if !isOnlyHeight { size.height = wanted.height }
         }
+        if !isCell, let own = scene.root.statedContentSize { size = try ownSize(own, besides: size, at: span) }
         if let old = fittedScreen, old.taken == size, scene.size == size { return }
         undoLog.record { [unowned self, fittedScreen] in self.fittedScreen = fittedScreen }
         fittedScreen = (wanted, size)
         if size != scene.size { try runtime.modeled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
         if shownScreen != nil { keepShownScreen() }
+    }
+
+    /// The size that a view's class states, as far as its constraints allow it; along an axis without one, another size.
+    private func ownSize(_ own: Size, besides other: Size, at span: Span) throws(Failure) -> Size {
+        let stated = Size(
+            width: own.width < Self.tolerance ? other.width : own.width,
+            height: own.height < Self.tolerance ? other.height : own.height)
+        let fitted = scene.root.fittingSize(stated, horizontal: Self.screenPriority, vertical: Self.screenPriority)
+        try runtime.checkInterruption(at: span)
+        return Size(
+            width: own.width < Self.tolerance ? other.width : fitted.width,
+            height: own.height < Self.tolerance ? other.height : fitted.height)
     }
 
     /// Whether a view is partly outside a cell of a size, which then is not what determines it.

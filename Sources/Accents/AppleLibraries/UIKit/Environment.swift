@@ -13,6 +13,9 @@ extension AppleLibrary {
         case "userInterfaceStyle": return word("light")
         case "userInterfaceLayoutDirection", "effectiveUserInterfaceLayoutDirection":
             return traits.word("layoutDirection").map(word)
+        // The size that a device has before anyone changes it.
+        case "preferredContentSizeCategory": return word("large")
+        case "isAccessibilityCategory": return .boolean(false)
         case "isReduceMotionEnabled", "isReduceTransparencyEnabled", "isVoiceOverRunning", "isBoldTextEnabled":
             return .boolean(false)
         case "displayScale": return .number(scene.scale == 0 ? 1 : scene.scale)

@@ -16,6 +16,9 @@ extension AppleLibrary {
             // The content size is the default one.
             return message.arguments.first
         case FontName.type[...], FontName.descriptor[...]:
+            // An app has the fonts that it names.
+            if Self.lists.contains(foreign.lastWord), word.hasPrefix("contains") { return .boolean(true) }
+            if Self.lists.contains(word) { return .foreign(foreign.member(word)) }
             if let font = foreign.font { return try answer(of: font, foreign, word, message) }
             if message.arguments.isEmpty, let size = FontName.usualSize(word) { return .number(size) }
             if let font = madeFont(word, message) { return .foreign(Self.value(of: font)) }
@@ -32,6 +35,8 @@ extension AppleLibrary {
         default: return nil
         }
     }
+
+    private static let lists: Set = ["familyNames", "fontNames", "fontNamesForFamilyName"]
 
     private static func value(of font: Font, type: String = FontName.type) -> ForeignValue {
         ForeignValue(type, isMade: true, font: font)

@@ -96,6 +96,9 @@ extension AppleLibrary {
                 return .tuple(Tuple(scene.root.bounds))
             }
         case .scale where isScreen(foreign): return .number(scene.scale == 0 ? 1 : scene.scale)
+        case .isEqualToString where foreign.isConstant:
+            guard case .foreign(let other) = try values[0] else { return .boolean(false) }
+            return .boolean(other.isConstant && other.lastWord == foreign.lastWord)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
         case .stringWithString: return try values[0]
         case .alloc, .allocWithZone, .new:
@@ -200,6 +203,8 @@ extension AppleLibrary {
     /// The image or image maker returned by a message to an image renderer; nil for other messages.
     private func image(_ foreign: ForeignValue, _ message: Message) -> ForeignValue? {
         switch vocabulary.text(message.name) {
+        case "imageNamed", "initNamed", "initWithNamed", "initResource", "initWithResource":
+            return image(named: message.arguments.first)
         case "initWithSize":
             guard foreign.name.hasPrefix(UIKitName.imageRenderer), case .tuple(let value)? = message.arguments.first,
                 let size = value.tuple.size
@@ -208,6 +213,17 @@ extension AppleLibrary {
         case "image", "imageWithActions": return foreign.imageSize.map { ForeignValue("UIImage", imageSize: $0) }
         default: return nil
         }
+    }
+
+    /// An image of the project, with its size; nil for others.
+    private func image(named name: Value?) -> ForeignValue? {
+        let size: Size? =
+            switch name {
+            case .text(let name): runtime.imageSize(named: name.text)
+            case .foreign(let resource) where resource.isConstant: runtime.imageSize(named: resource.lastWord)
+            default: nil
+            }
+        return size.map { ForeignValue("UIImage", imageSize: $0) }
     }
 
     /// Whether a message would constrain or place its receiver.

@@ -42,6 +42,13 @@ extension AppleLibrary {
         }
     }
 
+    /// Runs the method by which the code of other files shows a view, such as `show`.
+    func present(_ object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
+        guard let name = presenters(of: object.type).first else { return }
+        try sendIfKnown(own, vocabulary.text(name), [], at: span)
+        report(.presented(vocabulary.text(name)), [name], of: object.type)
+    }
+
     /// Runs a method; undoes it if it draws nothing.
     private func draws(_ name: Name, _ own: Value, at span: Span) throws(Failure) -> Bool {
         let mark = undoLog.mark()

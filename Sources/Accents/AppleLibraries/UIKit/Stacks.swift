@@ -156,11 +156,14 @@ extension AppleLibrary {
     /// reported and is read as intended.
     private func word(_ property: String, of stack: ObjectValue) -> String? {
         switch setting(property, of: stack) {
-        case .foreign(let foreign):
-            NearestName.of(foreign.lastWord, among: UIKitName.stackWords[property] ?? []) ?? foreign.lastWord
+        case .foreign(let foreign): nearest(foreign.lastWord, among: UIKitName.stackWords[property] ?? [])
         case .attributeName(let attribute): attribute.rawValue
         case .object(let object): object.caseName
         default: nil
         }
+    }
+
+    private func nearest(_ word: String, among known: [String]) -> String {
+        known.contains(word) ? word : NearestName.of(word, among: known) ?? word
     }
 }

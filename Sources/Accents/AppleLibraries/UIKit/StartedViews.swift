@@ -11,6 +11,8 @@ extension AppleLibrary {
         package var cellHeight: Double?
         package var rowHeight: Double?
         package var itemSize: Size?
+        /// Whether the source says more than one of them.
+        package var hasSeveral = false
         /// Whether there is a device around a view.
         package var hasDevice = false
 
@@ -32,12 +34,17 @@ extension AppleLibrary {
             return try fitScreen(wanting: scene.size, at: span)
         }
         let isItem = UIKitClass.isItem(type.top.name)
-        guard let height = given.cellHeight ?? (isItem ? given.itemSize?.height : given.rowHeight) else {
+        var (row, item) = (given.rowHeight, given.itemSize)
+        if given.cellHeight == nil, !given.hasSeveral {
+            if isItem, item == nil { item = try itemSize(of: type, at: span) }
+            if !isItem, row == nil { row = try rowHeight(of: type, at: span) }
+        }
+        guard let height = given.cellHeight ?? (isItem ? item?.height : row) else {
             try fitScreen(wanting: scene.size, at: span)
             if !isItem { try noteFixedHeight(at: span) }
             return
         }
-        let size = Size(width: isItem ? given.itemSize?.width ?? scene.size.width : scene.size.width, height: height)
+        let size = Size(width: isItem ? item?.width ?? scene.size.width : scene.size.width, height: height)
         try runtime.modeled(span) { () throws(ConstraintError) in
             try scene.setSize(size)
             scene.isCell = true

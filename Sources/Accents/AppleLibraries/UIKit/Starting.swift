@@ -189,6 +189,7 @@ extension AppleLibrary {
         if entry == nil {
             try runHooks(of: object, own, at: span)
             try fill(object, own, at: span)
+            try present(object, own, at: span)
         }
         isBeforeLayout = false
         try notify(entry: entry, own, at: span)

@@ -13,6 +13,7 @@ extension AppleLibrary {
         case (UIKitName.font, _): return setFont(value, of: view)
         case ("configuration", .foreign(let foreign)) where view.kind == .button:
             if let title = foreign.text { view.text = try runtime.shown(title, at: span) }
+            noteImage(in: foreign, of: view)
             // A configuration is a value: later changes of the original do not matter.
             keepLook(
                 vocabulary.names.intern(name), of: .view(view),
@@ -34,13 +35,9 @@ extension AppleLibrary {
             try runtime.modeled(span) { () throws(ConstraintError) in
                 try view.setImageSize(UIKitClass.spinnerSize(ofStyle: style.name))
             }
-        case ("isScrollEnabled", _), ("scrollEnabled", _):
-            guard view.libraryClass == UIKitClass.textView else { return false }
-            try runtime.modeled(span) { () throws(ConstraintError) in
-                try view.setTextInsets(value.isTrue ? nil : UIKitClass.textInsets)
-            }
-            keep(value, as: vocabulary.names.intern("scrollEnabled"), of: .view(view))
-        default: return try setGeometry(name, of: view, to: value, span)
+        default:
+            if try setTextContainer(name, of: view, to: value, at: span) { return true }
+            return try setGeometry(name, of: view, to: value, span)
         }
         return true
     }
@@ -116,6 +113,14 @@ extension AppleLibrary {
         if view.kind == .view {
             try runtime.modeled(span) { () throws(ConstraintError) in try view.setStatedContentSize(nil) }
         }
+    }
+
+    /// A button with an image that a configuration gives it has a size that nobody knows.
+    func noteImage(in configuration: ForeignValue, of button: View) {
+        guard button.kind == .button, let image = configuration.properties[vocabulary.names.intern("image")],
+            !image.isNothing
+        else { return }
+        button.setUnknownContent(sampleSize: StandIn.imageSize)
     }
 
     /// Gives an image view the size of its image, or of a placeholder if the image is unknown; false for other views and values.

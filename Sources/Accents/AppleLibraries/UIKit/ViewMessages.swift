@@ -63,6 +63,7 @@ extension AppleLibrary {
                 keep(try values[1], as: vocabulary.names.intern("collectionViewLayout"), of: .view(view))
             }
             for case .foreign(let foreign) in values {
+                noteImage(in: foreign, of: view)
                 if view.kind == .button, let title = foreign.text {
                     view.text = try runtime.shown(title, at: message.span)
                 }

@@ -40,6 +40,15 @@ extension Evaluator {
         return Self.holds(operation, Double(StandIn.count), number)
     }
 
+    /// Whether one size of text is smaller or larger than another; nil for other values.
+    private func ofTextSizes(_ left: Value, _ operation: BinaryOperator, _ right: Value) -> Bool? {
+        guard case .foreign(let one) = left, case .foreign(let other) = right, one.isConstant, other.isConstant,
+            let first = UIKitName.textSizes.firstIndex(of: one.lastWord),
+            let second = UIKitName.textSizes.firstIndex(of: other.lastWord)
+        else { return nil }
+        return Self.holds(operation, Double(first), Double(second))
+    }
+
     private func outcome(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index
@@ -47,7 +56,7 @@ extension Evaluator {
         let tolerance = !isTolerant ? 0 : readsAttributes ? Self.exactTolerance : Self.tolerance
         let (left, right) = readsAttributes ? (solved(left), solved(right)) : (left, right)
         if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }
-        if let holds = isFilled(left, operation, right) { return holds }
+        if let holds = isFilled(left, operation, right) ?? ofTextSizes(left, operation, right) { return holds }
         try library?.observe(
             .compared(operation, left, right, left: leftCode, right: rightCode, at: index))
         switch operation {

@@ -82,6 +82,10 @@ package protocol LibraryRuntime: AnyObject {
     func declareElsewhere(_ name: Name) -> Bool
     /// Runs their extensions of these library types with a member; false if there is none left.
     func declareMember(_ name: Name, of types: @autoclosure () -> [String]) -> Bool
+    /// Runs their delegates of tables and collections that name the class of a cell.
+    func declareDelegates(ofCell name: Name)
+    /// The size of one of its images, in points; nil if it has none with that name.
+    func imageSize(named name: String) -> Size?
 
     // MARK: The language
 
@@ -113,6 +117,8 @@ extension Evaluator: LibraryRuntime {
     }
 
     package func declareElsewhere(_ name: Name) -> Bool { host.declareElsewhere(name) }
+    package func imageSize(named name: String) -> Size? { host.imageSize(name) }
+    package func declareDelegates(ofCell name: Name) { host.declareDelegates(name) }
     package func declareMember(_ name: Name, of types: @autoclosure () -> [String]) -> Bool {
         host.declareMember(name, types)
     }

@@ -76,6 +76,8 @@ package enum ProjectProblem: Hashable {
     case hooks([String], of: String)
     /// Methods that nothing calls, which were run because nothing would be drawn otherwise.
     case uncalled([String])
+    /// The method by which the code of other files shows a view was run.
+    case presented(String)
     /// Methods and setters of a cell, which were run with samples.
     case sampled([String])
     /// A constraint that can't hold while a table gives a cell its usual height, which is not the one that fits.
@@ -117,7 +119,7 @@ package enum ProjectProblem: Hashable {
         case .assignedInCondition: .assignmentInExpression
         case .anchorsApart: .illegalEquation
         case .neverAtRest: .unsettled
-        case .hooks, .uncalled, .sampled: .assumedCall
+        case .hooks, .uncalled, .presented, .sampled: .assumedCall
         case .requiredCellHeight: .cellHeight
         case .outlets: .unknownName
         case .neverCalled, .unreadLibrary: .unknownCall
@@ -132,7 +134,7 @@ package enum ProjectProblem: Hashable {
     var severity: Diagnostic.Severity {
         switch self {
         case .positionAlone, .variableOfOtherMethod, .visualFormat, .nameInVisualFormat: .error
-        case .hooks, .uncalled, .sampled, .requiredCellHeight, .outlets: .note
+        case .hooks, .uncalled, .presented, .sampled, .requiredCellHeight, .outlets: .note
         default: .warning
         }
     }

@@ -28,6 +28,12 @@ package final class ClassValue {
     package var procedures: Set<Name> = []
     /// The names that its methods and properties use.
     package var names: Set<Name> = []
+    /// The names that each method uses, with those of what it sends.
+    package var uses: [Name: Set<Name>] = [:]
+    /// The first words of the methods that its code names as selectors.
+    package var actions: Set<String> = []
+    /// The methods that add `self` to another view.
+    package var presenters: Set<Name> = []
     /// The undeclared properties that the methods set, and whether only to true.
     package var flags: [Name: Bool] = [:]
     /// The methods with a variadic parameter.

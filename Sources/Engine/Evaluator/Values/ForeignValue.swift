@@ -105,6 +105,7 @@ package final class ForeignValue {
 
     /// The enumerations of UIKit that affect layout.
     private static let constantTypes = [
+        "UIContentSizeCategory",
         "UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSLayoutAttribute",
         "NSLayoutRelation", "UIUserInterfaceSizeClass", "UIUserInterfaceIdiom", "UIUserInterfaceStyle",
         "UIUserInterfaceLayoutDirection", "UIInterfaceOrientation", "UIDeviceOrientation",

@@ -58,6 +58,11 @@ final class SourceProjects: ProjectFinder, Sendable {
             files = search.files(below: root).filter { !Folder.isLink($0) }
         }
         files += named.map(Folder.absolute).filter { !files.contains($0) }
-        return ProjectIndex(of: files.prefix(Self.maxFiles).map(Folder.shown)) { try? TextFile.read($0, .regular) }
+        let images = root.map { ProjectImages(below: $0) }
+        return ProjectIndex(of: files.prefix(Self.maxFiles).map(Folder.shown)) {
+            images?.size(named: $0)
+        } read: {
+            try? TextFile.read($0, .regular)
+        }
     }
 }

@@ -16,6 +16,7 @@ extension ProjectProblem {
             "\(names.map { "`\($0)`" }.joinedAsList()) \(names.count == 1 ? "overrides a method" : "override methods") of `\(base)`, which no file here declares, so \(names.count == 1 ? "it was" : "they were") run once"
         case .uncalled(let names):
             "nothing here calls \(names.map { "`\($0)`" }.joinedAsList("or")), but \(names.count == 1 ? "it was" : "they were") run, because otherwise nothing would be drawn"
+        case .presented(let name): "nothing here calls `\(name)`, but it was run, because it shows the view"
         case .sampled(let names):
             "\(names.map { "`\($0)`" }.joinedAsList(limit: 4)) \(names.count == 1 ? "was" : "were") run with samples in place of the data"
         case .requiredCellHeight(let equation, let fitted, let usual):

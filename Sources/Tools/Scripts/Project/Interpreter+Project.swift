@@ -29,7 +29,17 @@ extension Interpreter {
     /// Runs other files' extensions of library types that have a member; false if nothing is left to run.
     func declareMember(_ name: Name, of types: () -> [String]) -> Bool {
         guard let project, project.hasMember(name) else { return false }
-        return run(project.places(ofMember: vocabulary.text(name), of: types()), of: project)
+        let places = project.places(ofMember: vocabulary.text(name), of: types(), in: evaluator.unit.source)
+        return run(places, of: project)
+    }
+
+    /// Runs the other files that name the class of a cell and say how large the cells of a table or a collection are. What they
+    /// report is about other screens.
+    func declareDelegates(ofCell name: Name) {
+        guard let project else { return }
+        let before = evaluator.reports
+        defer { evaluator.reports = before }
+        for place in project.delegates(ofCell: names.text(name)) { _ = run([place], of: project) }
     }
 
     /// Runs what other files declare that has no name to ask for: operators, and all of the files that are named together with

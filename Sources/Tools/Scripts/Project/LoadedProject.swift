@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Evaluator
+internal import Masonry
 internal import Syntax
 internal import Vocabulary
 
@@ -15,6 +16,8 @@ final class LoadedProject {
     var exhausted: Set<Name> = []
     /// Whether extensions of library types have a member with a name.
     private var members: [Name: Bool] = [:]
+
+    private var withShorthand: [String: Set<Int>?] = [:]
 
     /// The most files that one run reads.
     private static let maxFiles = 400
@@ -57,9 +60,26 @@ final class LoadedProject {
         return found
     }
 
-    /// The places of extensions of library types with a member, in other files.
-    func places(ofMember name: String, of types: [String]) -> [ProjectIndex.Place] {
-        index.places(ofMember: name, of: types, near: path).filter { $0.file != ownFile }
+    /// The places of extensions of library types with a member, in other files. Masonry's own attribute of a file that does not
+    /// include such a category hides it.
+    func places(ofMember name: String, of types: [String], in source: SourceText) -> [ProjectIndex.Place] {
+        let places = index.places(ofMember: name, of: types, near: path).filter { $0.file != ownFile }
+        guard source.accent == .objectiveC, !places.isEmpty, Attribute(rawValue: name) != nil,
+            let seen = filesWithShorthand(around: source.name)
+        else { return places }
+        return places.filter { index.isSeen($0.file, in: seen) }
+    }
+
+    private func filesWithShorthand(around path: String) -> Set<Int>? {
+        if let known = withShorthand[path] { return known }
+        let found = index.filesWithShorthand(around: path, names)
+        withShorthand[path] = .some(found)
+        return found
+    }
+
+    /// The other files with delegates of tables or collections that name the class of a cell.
+    func delegates(ofCell name: String) -> [ProjectIndex.Place] {
+        index.delegates(ofCell: name, near: path, names).filter { $0.file != ownFile }
     }
 
     /// The places of the operators of other files that a source uses.

@@ -1,6 +1,7 @@
 internal import AccentSyntax
 internal import Diagnostics
 internal import ObjectiveCAccent
+public import Masonry
 internal import Syntax
 internal import SwiftAccent
 internal import Synchronization
@@ -22,13 +23,19 @@ public final class ProjectIndex: Sendable {
     /// The paths of the files, as messages name them.
     let paths: [String]
     private let read: @Sendable (String) -> String?
+    /// The size of an image of the project, in points; nil if it has none with that name.
+    let imageSize: @Sendable (String) -> Size?
     /// The places of types, functions, variables and constants. The private ones have their file's mark.
     private let declarations: [String: [Place]]
     private let parts: [String: [Place]]
     /// The parts of types that no file declares, by their members.
     private let members: [String: [Part]]
     private let heads: [String: [String]]
+    /// The types for which what has a name declares other names.
+    private let aliased: [String: [String]]
     private let macros: [String: [Int]]
+    /// The files with methods of delegates that say how large the cells of a table or a collection are.
+    let sizingFiles: [Int]
     /// The operators and their functions, by symbol.
     private let operators: [String: [Place]]
     /// What was read again of files that others are read with.
@@ -41,11 +48,15 @@ public final class ProjectIndex: Sendable {
 
     /// - Parameters:
     ///   - paths: the project's files.
+    ///   - imageSize: the size of an image of the project, in points; nil if it has none with that name.
     ///   - read: the text of a file; nil if it can't be read.
-    public init(of paths: [String], read: @escaping @Sendable (String) -> String?) {
-        self.paths = paths
-        self.read = read
+    public init(
+        of paths: [String], imageSize: @escaping @Sendable (String) -> Size? = { _ in nil },
+        read: @escaping @Sendable (String) -> String?
+    ) {
+        (self.paths, self.read, self.imageSize) = (paths, read, imageSize)
         var builder = Builder()
+        var sizing: [Int] = []
         let names = NameTable()
         let libraries = paths.compactMap(Self.folderOfLibrary)
         for (file, path) in paths.enumerated() {
@@ -53,11 +64,13 @@ public final class ProjectIndex: Sendable {
             var found = Self.declarations(in: SourceText(name: path, text: text), names)
             if Self.isHeader(path) { for index in found.indices { found[index].isPrivate = false } }
             builder.add(found, of: file, sharesMacros: Self.isHeader(path))
+            if Self.sizesCells(text) { sizing.append(file) }
         }
         builder.parts = builder.parts.filter { builder.types.contains($0.key) || builder.initializes.contains($0.key) }
         builder.members = builder.members.mapValues { $0.filter { !builder.types.contains($0.type) } }
         (declarations, parts, members) = (builder.declarations, builder.parts, builder.members)
         (heads, macros, operators) = (builder.heads, builder.macros, builder.operators)
+        (aliased, sizingFiles) = (builder.aliased, sizing)
     }
 
     /// The folder of a copy of Masonry or SnapKit, which is not read, if this is its maker.
@@ -80,6 +93,7 @@ public final class ProjectIndex: Sendable {
         var parts: [String: [Place]] = [:]
         var members: [String: [Part]] = [:]
         var heads: [String: [String]] = [:]
+        var aliased: [String: [String]] = [:]
         var macros: [String: [Int]] = [:]
         var operators: [String: [Place]] = [:]
         /// The types that a file declares, and those that a part gives an initializer.
@@ -91,6 +105,7 @@ public final class ProjectIndex: Sendable {
             for declaration in found {
                 let place = Place(file: file, span: declaration.span)
                 let name = declaration.isPrivate ? "\(declaration.name)$\(file)" : declaration.name
+                if !declaration.aliased.isEmpty { aliased[name, default: []] += declaration.aliased }
                 switch declaration.kind {
                 case .type:
                     types.insert(name)
@@ -168,7 +183,7 @@ public final class ProjectIndex: Sendable {
     }
 
     /// Of places in several folders, those that are nearest to a file.
-    private func nearest(_ places: [Place], to path: String) -> [Place] {
+    func nearest(_ places: [Place], to path: String) -> [Place] {
         if places.count < 2 { return places }
         // What the file itself declares hides the rest.
         let own = places.filter { paths[$0.file] == path }
@@ -257,6 +272,12 @@ public final class ProjectIndex: Sendable {
         for word in words {
             add(places(of: word, near: path))
             add(places(ofMember: word, near: path))
+        }
+        var named = words.flatMap { aliased[$0] ?? [] }
+        while let type = named.popLast() {
+            guard known.insert(type).inserted else { continue }
+            add(places(of: type, near: source.name))
+            named += aliased[type] ?? []
         }
         add(operators(in: source, names))
         // The nearest file comes first: of several aliases with a name that one counts.

@@ -8,6 +8,8 @@ struct GivenCellSizes {
     /// In points; nil if there is none, or more than one.
     let rowHeight: Double?
     let itemSize: Size?
+    /// Whether it says more than one of either.
+    let hasSeveral: Bool
 
     private static let rowMethods: Set = ["tableView:heightForRowAtIndexPath:", "tableView:heightForRowAt:"]
     private static let itemMethods: Set = [
@@ -47,6 +49,7 @@ struct GivenCellSizes {
         }
         rowHeight = heights.count == 1 ? heights.first : nil
         itemSize = sizes.count == 1 ? sizes.first : nil
+        hasSeveral = heights.count > 1 || sizes.count > 1
     }
 
     /// What parentheses and conversions of a type are around.

@@ -38,6 +38,7 @@ extension Interpreter {
         if source.isProjectFile {
             let sizes = GivenCellSizes(in: program, text: names.text)
             (library.given.rowHeight, library.given.itemSize) = (sizes.rowHeight, sizes.itemSize)
+            library.given.hasSeveral = sizes.hasSeveral
         }
         evaluator.beginReports()
         if project == nil { outcome.diagnostics += readHeaders(of: program) }

@@ -93,6 +93,8 @@ public final class Interpreter {
         }
         evaluator.host.declareElsewhere = { [unowned self] in declareElsewhere($0) }
         evaluator.host.declareMember = { [unowned self] in declareMember($0, of: $1) }
+        evaluator.host.declareDelegates = { [unowned self] in declareDelegates(ofCell: $0) }
+        evaluator.host.imageSize = { [unowned self] in project?.index.imageSize($0) }
         evaluator.host.importFile = { [unowned self] (path, _, span) throws(Failure) in try importFile(path, span) }
     }
 
