@@ -148,12 +148,24 @@ extension AppleLibrary {
         if !found.isEmpty, known.map({ $0.count < 2 }) ?? true { return found }
         for (selector, signature) in known ?? namedInObjectiveC(message, of: type) {
             guard type[keyPath: methods][selector] != nil, !found.contains(where: { $0.selector == selector }),
-                let given = signature.match(known == nil ? signature.parameters.map(\.label) : labels)
+                let given = signature.match(known == nil ? signature.parameters.map(\.label) : labels),
+                known == nil || !takesAsClosure(message, given, signature, labels)
             else { continue }
             let omitted = given.count { if case .missing = $0 { true } else { false } }
             if omits == (omitted > 0) { found.append(Match(selector: selector, given: given, omitted: omitted)) }
         }
         return found
+    }
+
+    /// Whether the last argument only matches as a closure behind the parentheses, and is none.
+    private func takesAsClosure(
+        _ message: Message, _ given: [MethodSignature.Given], _ signature: MethodSignature, _ labels: [Name?]
+    ) -> Bool {
+        guard case .one(let position) = given.last, position == labels.count - 1, labels[position] == nil,
+            signature.parameters.last?.label != nil, let value = message.arguments.last
+        else { return false }
+        if case .function = value { return false }
+        return true
     }
 
     /// The name and labels of a message in Swift, where the first label is not part of the name.
@@ -247,9 +259,10 @@ extension AppleLibrary {
         default: return false
         }
         let text = vocabulary.text(message.selector)
+        // An own initializer is meant wherever one fits.
+        if text.hasPrefix(LibraryMessage.initialize.rawValue) { return false }
         if UIKitName.methods.contains(text) { return true }
-        guard text.hasSuffix(":") else { return false }
-        return vocabulary.libraryMessage(message.selector) != nil && !text.hasPrefix(LibraryMessage.initialize.rawValue)
+        return text.hasSuffix(":") && vocabulary.libraryMessage(message.selector) != nil
     }
 }
 
