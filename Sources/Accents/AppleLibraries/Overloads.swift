@@ -149,7 +149,7 @@ extension AppleLibrary {
         for (selector, signature) in known ?? namedInObjectiveC(message, of: type) {
             guard type[keyPath: methods][selector] != nil, !found.contains(where: { $0.selector == selector }),
                 let given = signature.match(known == nil ? signature.parameters.map(\.label) : labels),
-                known == nil || !takesAsClosure(message, given, signature, labels)
+                known.map({ $0.count < 2 }) ?? true || !takesAsClosure(message, given, signature, labels)
             else { continue }
             let omitted = given.count { if case .missing = $0 { true } else { false } }
             if omits == (omitted > 0) { found.append(Match(selector: selector, given: given, omitted: omitted)) }
